@@ -1,0 +1,1 @@
+"""Zellige: Azul for players and researchers."""

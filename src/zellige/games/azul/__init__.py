@@ -1,0 +1,1 @@
+"""Azul as typed Python values."""

@@ -1,0 +1,130 @@
+"""What lies where: a position as plain, readable Python, between the compiled record and its text forms."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zellige.games.common.tiles import LETTERS, Heap, counted, heap, spelled
+from zellige.rules.azul import state as rules
+from zellige.rules.common.tiles import NONE
+
+from .variant import SIDES, Variant
+
+MARKER = "M"
+EMPTY = "."
+
+
+class Phase(StrEnum):
+    """What a position waits for: a deal, a take, a placement on the grey side, or nothing."""
+
+    DEAL = "deal"
+    OFFER = "offer"
+    TILING = "tiling"
+    OVER = "over"
+
+
+_PHASES = {
+    rules.DEAL: Phase.DEAL,
+    rules.FACTORY_OFFER: Phase.OFFER,
+    rules.WALL_TILING: Phase.TILING,
+    rules.GAME_OVER: Phase.OVER,
+}
+_PHASE_CODES = {phase: code for code, phase in _PHASES.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A player board: pattern lines and wall rows from top to bottom, the floor line from left to right, as letters.
+
+    An empty wall space is `.`, and `M` on the floor line is the starting player marker.
+    """
+
+    score: int
+    lines: tuple[str, ...]
+    wall: tuple[str, ...]
+    floor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything that lies on the table. Players count from 0."""
+
+    variant: Variant
+    round: int
+    phase: Phase
+    player: int
+    starting_player: int
+    marker_holder: int | None
+    displays: tuple[str, ...]
+    centre: str
+    bag: Heap
+    lid: Heap
+    boards: tuple[Board, ...]
+
+
+def _letter(tile: int) -> str:
+    return EMPTY if tile == NONE else MARKER if tile == rules.MARKER else LETTERS[tile]
+
+
+def _board_of(record: Any) -> Board:
+    lines = zip(record["line_colour"].tolist(), record["line_count"].tolist(), strict=True)
+    return Board(
+        int(record["score"]),
+        tuple(LETTERS[colour] * count if count else "" for colour, count in lines),
+        tuple("".join(map(_letter, row)) for row in record["wall"].tolist()),
+        "".join(map(_letter, record["floor_line"][: record["floor_count"]].tolist())),
+    )
+
+
+def layout_of(record: Any) -> Layout:
+    """Read a STATE record."""
+    variant = Variant(int(record["players"]), SIDES[record["side"]])
+    sources = [spelled(source) for source in record["sources"][: variant.displays + 1].tolist()]
+    return Layout(
+        variant,
+        int(record["round_number"]),
+        _PHASES[int(record["phase"])],
+        int(record["player"]),
+        int(record["starting_player"]),
+        None if record["marker_holder"] == NONE else int(record["marker_holder"]),
+        tuple(sources[1:]),
+        sources[0],
+        heap(record["bag"]),
+        heap(record["lid"]),
+        tuple(_board_of(board) for board in record["boards"][: variant.players]),
+    )
+
+
+def _tile(letter: str) -> int:
+    return NONE if letter == EMPTY else rules.MARKER if letter == MARKER else LETTERS.index(letter)
+
+
+def states_of(layout: Layout) -> npt.NDArray[Any]:
+    """Write a layout, which must be a possible one, as an array of one STATE record."""
+    states = np.zeros(1, rules.STATE)
+    record = states[0]
+    record["boards"]["line_colour"] = record["boards"]["wall"] = record["boards"]["floor_line"] = NONE
+    record["players"] = layout.variant.players
+    record["side"] = layout.variant.side_code
+    record["round_number"] = layout.round
+    record["phase"] = _PHASE_CODES[layout.phase]
+    record["player"] = layout.player
+    record["starting_player"] = layout.starting_player
+    record["marker_holder"] = NONE if layout.marker_holder is None else layout.marker_holder
+    for source, letters in enumerate((layout.centre, *layout.displays)):
+        record["sources"][source] = counted(letters)
+    record["bag"] = layout.bag
+    record["lid"] = layout.lid
+    for board, target in zip(layout.boards, record["boards"], strict=False):
+        target["score"] = board.score
+        for line, letters in enumerate(board.lines):
+            target["line_count"][line] = len(letters)
+            target["line_colour"][line] = _tile(letters[0]) if letters else NONE
+        for row, letters in enumerate(board.wall):
+            target["wall"][row] = [_tile(letter) for letter in letters]
+        target["floor_count"] = len(board.floor)
+        target["floor_line"][: len(board.floor)] = [_tile(letter) for letter in board.floor]
+    return states

@@ -1,0 +1,1 @@
+"""What the games share: errors, tiles as letters, and a game with its history."""

@@ -1,0 +1,1 @@
+"""The rules, written once: small functions over NumPy records, compiled by Numba."""

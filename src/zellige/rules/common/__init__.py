@@ -1,0 +1,1 @@
+"""What both games share: compiling, tiles, pattern lines, linked tiles, chance and events."""

@@ -1,0 +1,106 @@
+"""Compiling the rules with Numba, and keeping the machine code for the next start."""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import config as numba_config
+
+#: Numba fills its configuration in at run time.
+config: Any = numba_config
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+#: How many versions of the rules keep their machine code: enough to switch branches without compiling.
+KEPT_VERSIONS = 8
+
+
+def record(fields: list[Any]) -> np.dtype[Any]:
+    """A packed record type whose fields are attributes, compiled or not: `state.players[0].score`."""
+    return np.dtype((np.record, np.dtype(fields)))
+
+
+def _rules_version() -> str:
+    """Numba's cache does not see edits in other modules, nor a change of bounds checking: name all of them."""
+    digest = hashlib.sha256(f"{numba.__version__} boundscheck={config.BOUNDSCHECK}".encode())
+    rules = Path(__file__).parents[1]
+    for path in sorted(rules.rglob("*.py")):
+        digest.update(str(path.relative_to(rules)).encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _is_writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _forget_old_versions(folder: Path) -> None:
+    versions = sorted((path for path in folder.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for version in versions[:-KEPT_VERSIONS]:
+        shutil.rmtree(version, ignore_errors=True)
+
+
+def _choose_cache_folder() -> Path | None:
+    """`$ZELLIGE_CACHE`, else the user's cache folder, else the temporary one; None if none can be written."""
+    named = os.environ.get("ZELLIGE_CACHE")
+    candidates = (
+        [Path(named)] if named else [platformdirs.user_cache_path("zellige"), Path(tempfile.gettempdir(), "zellige")]
+    )
+    version = _rules_version()
+    for candidate in candidates:
+        folder = candidate / "compiled"
+        if _is_writable(folder / version):
+            _forget_old_versions(folder)
+            return folder / version
+    return None
+
+
+CACHE_FOLDER = None if config.DISABLE_JIT else _choose_cache_folder()
+
+
+def is_compiled() -> bool:
+    """Whether machine code of these rules is on disk, so that starting is a matter of milliseconds."""
+    return bool(config.DISABLE_JIT) or (CACHE_FOLDER is not None and any(CACHE_FOLDER.rglob("*.nbi")))
+
+
+@contextlib.contextmanager
+def _numba_caches_in(folder: Path) -> Iterator[None]:
+    """Numba picks the folder when a function is decorated; other packages' functions keep theirs."""
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def compiled(function: Function) -> Function:
+    """Compile a rule. It is called from other compiled code, and kept on disk as part of its entry points."""
+    result: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    return cast(Function, result)
+
+
+def entry_point(function: Function) -> Function:
+    """Compile a function that Python calls, and keep its machine code on disk."""
+    if CACHE_FOLDER is None:
+        return compiled(function)
+    with _numba_caches_in(CACHE_FOLDER):
+        result: Any = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+    return cast(Function, result)
+
+
+def uncompiled(function: Function) -> Function:
+    """The same rule as plain Python, for a single call from Python that compiling would not pay for."""
+    plain: Function = getattr(function, "py_func", function)
+    return plain

@@ -1,0 +1,1 @@
+"""Azul in the terminal: drawing a position, stepping through a game, playing, measuring."""

@@ -1,0 +1,160 @@
+"""A game of Azul in the terminal against a gentle opponent."""
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import platformdirs
+from rich.console import Console
+from rich.text import Text
+
+from zellige.bots import greedy
+from zellige.games.azul.game import Game
+from zellige.games.azul.layout import Phase
+from zellige.games.azul.moves import Move
+from zellige.games.common.errors import IllegalMove, InvalidMove
+from zellige.i18n import Texts
+
+from .drawing import draw
+from .telling import tell, tell_result
+
+HUMAN = 0
+
+
+def kept_game() -> Path:
+    """Where the running game is kept after every move."""
+    return platformdirs.user_data_path("zellige") / "terminal.azul"
+
+
+def default_names(players: int, texts: Texts) -> list[str]:
+    return [texts("play-you"), *(texts("play-bot", number=number) for number in range(1, players))]
+
+
+class TerminalGame:
+    """The conversation between a person and a game: `run` returns when the game is over or the person leaves."""
+
+    def __init__(self, game: Game, texts: Texts, console: Console, ask: Callable[[str], str] = input) -> None:
+        self.game = game
+        self.texts = texts
+        self.console = console
+        self.ask = ask
+        self.names = game.names
+        # The opponent's choices follow from the game, so that a resumed game goes on as it would have.
+        self.rng = random.Random(game.seed)
+
+    def run(self) -> None:
+        example = next(map(str, self.game.position.legal_moves()), "3B2")
+        self._say(self.texts("play-welcome", example=example))
+        try:
+            while not self.game.is_over:
+                if self.game.position.player == HUMAN:
+                    if not self._human_turn():
+                        self._leave()
+                        return
+                else:
+                    self._bot_turn()
+                self._keep()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._leave()
+            return
+        self._draw()
+        self._say(self.texts("play-over"), tell_result(self.game.position, self.texts, self.names))
+        kept_game().unlink(missing_ok=True)
+
+    def _draw(self) -> None:
+        moves = self.game.moves
+        self.console.print(draw(self.game.position, self.texts, self.names, moves[-1] if moves else None))
+
+    def _say(self, *sentences: str) -> None:
+        for sentence in sentences:
+            self.console.print(Text(sentence))
+
+    def _play(self, move: Move | str) -> None:
+        name = self.names[self.game.position.player]
+        events = self.game.play(move)
+        self._say(self.texts("event-move", player=name, move=str(self.game.moves[-1])))
+        self._say(*tell(events, self.texts, self.names))
+
+    def _bot_turn(self) -> None:
+        self._play(greedy.choose(self.game.position, self.rng))
+
+    def _human_turn(self) -> bool:
+        """Ask until a move is played; False if the person leaves."""
+        self._draw()
+        while True:
+            line = self.ask(f"{self._prompt()} > ").strip()
+            command, _, argument = line.partition(" ")
+            match command.lower():
+                case "":
+                    continue
+                case "quit" | "exit" | "q":
+                    return False
+                case "help" | "?":
+                    self._say(self.texts("play-help"))
+                case "moves":
+                    self._say(" ".join(map(str, self.game.position.legal_moves())))
+                case "undo":
+                    self._undo()
+                    return True
+                case "save":
+                    self._save(argument.strip())
+                case _:
+                    try:
+                        self._play(line)
+                    except (InvalidMove, IllegalMove) as error:
+                        self._say(self.texts.error(error))
+                    else:
+                        return True
+
+    def _prompt(self) -> str:
+        if self.game.position.phase is Phase.TILING:
+            asked = self.game.position.legal_moves()[0]
+            return self.texts("play-prompt-column", line=str(asked)[0], example=str(asked))
+        return self.texts("play-prompt")
+
+    def _undo(self) -> None:
+        """Take moves back up to and including the person's last one."""
+        turns = [index for index, step in enumerate(self.game.steps) if isinstance(step.action, Move)]
+        mine = [index for index in turns if self._player_before(index) == HUMAN]
+        if not mine:
+            self._say(self.texts("play-nothing-to-undo"))
+            return
+        while len(self.game.steps) > mine[-1]:
+            self.game.undo()
+        self._say(self.texts("play-undone"))
+
+    def _player_before(self, index: int) -> int:
+        return self.game.steps[index - 1].position.player if index else self.game.start.player
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._say(self.texts("play-save-needs-name"))
+        elif self._write(Path(name).expanduser()):
+            self._say(self.texts("play-saved", file=name))
+
+    def _keep(self) -> None:
+        if not self.game.is_over:
+            self._write(kept_game())
+
+    def _leave(self) -> None:
+        if self._write(kept_game()):
+            self._say(self.texts("play-kept"))
+
+    def _write(self, file: Path) -> bool:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            # Written aside and renamed, so that a crash leaves the old game or the new one, never half of one.
+            draft = file.with_name(file.name + ".new")
+            draft.write_text(str(self.game), "utf-8")
+            draft.replace(file)
+        except OSError as error:
+            self._say(self.texts("play-not-saved", file=str(file), reason=error.strerror or str(error)))
+            return False
+        return True
+
+
+def names_of(game: Game, texts: Texts) -> Sequence[str]:
+    """A name per seat, as the game has them or by number."""
+    given = [*game.names, *[""] * game.variant.players]
+    return [given[seat] or texts("seat", number=seat + 1) for seat in range(game.variant.players)]

@@ -1,0 +1,1 @@
+"""Whole recorded games and counts, as text."""

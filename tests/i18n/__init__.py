@@ -1,0 +1,1 @@
+"""Tests of zellige.i18n."""

@@ -1,0 +1,1 @@
+"""Properties that hold over all games, checked with Hypothesis and against the oracle."""

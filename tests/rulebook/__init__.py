@@ -1,0 +1,1 @@
+"""The rules, shown one by one: every numbered rule of docs/rules has a test that bears its number."""
