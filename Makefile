@@ -32,7 +32,7 @@ lint: .venv/ready ## check style, types and layers
 	$(BIN)/lint-imports
 
 schema: .venv/ready ## write docs/schema anew from the code
-	$(BIN)/python -m zellige.games.azul.json_form docs/schema/azul-position.schema.json
+	$(BIN)/python tools/write_schemas.py
 
 clean: ## forget the virtual environment and caches
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

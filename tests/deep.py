@@ -1,4 +1,4 @@
-"""Engine against oracle over a million games: `make test-deep`, or `python -m tests.deep GAMES FIRST_SEED`.
+"""Engines against oracles over a million games: `make test-deep`, or `python -m tests.deep GAMES FIRST_SEED`.
 
 It prints what it covered as it goes, and when it is interrupted.
 """
@@ -9,20 +9,26 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from tests.oracle.comparing import CORNERS, compare_many
+from tests.oracle import comparing_azul, comparing_duel
 from zellige import azul
 
 BLOCK = 250
+NAMES = [*map(str, azul.VARIANTS), "duel"]
 
 
-def compare_block(block: int) -> tuple[Counter[str], int]:
-    variant = azul.VARIANTS[block % len(azul.VARIANTS)]
-    return compare_many(variant, range(block * BLOCK, (block + 1) * BLOCK))
+def compare_block(block: int) -> tuple[str, Counter[str], int]:
+    name = NAMES[block % len(NAMES)]
+    seeds = range(block * BLOCK, (block + 1) * BLOCK)
+    if name == "duel":
+        return "duel", *comparing_duel.compare_many(seeds)
+    return "azul", *comparing_azul.compare_many(azul.Variant.parse(name), seeds)
 
 
 def main(games: int, first_seed: int) -> None:
-    compare_many(azul.VARIANTS[0], range(1))  # compiles before the workers start
-    corners: Counter[str] = Counter()
+    # Compile before the workers start.
+    comparing_azul.compare_many(azul.VARIANTS[0], range(1))
+    comparing_duel.compare_many(range(1))
+    corners: dict[str, Counter[str]] = {"azul": Counter(), "duel": Counter()}
     moves = blocks = 0
     start = time.monotonic()
     first = first_seed // BLOCK
@@ -30,8 +36,8 @@ def main(games: int, first_seed: int) -> None:
     try:
         waiting = [pool.submit(compare_block, block) for block in range(first, first + -(-games // BLOCK))]
         for done in as_completed(waiting):
-            seen, played = done.result()
-            corners += seen
+            game, seen, played = done.result()
+            corners[game] += seen
             moves += played
             blocks += 1
             rate = blocks * BLOCK / (time.monotonic() - start)
@@ -41,8 +47,9 @@ def main(games: int, first_seed: int) -> None:
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
     print(f"\n{blocks * BLOCK:,} games and {moves:,} moves agree; seen on the way:")
-    for corner in CORNERS:
-        print(f"{corners[corner]:>12,}  {corner}")
+    for game, listed in (("azul", comparing_azul.CORNERS), ("duel", comparing_duel.CORNERS)):
+        for corner in listed:
+            print(f"{corners[game][corner]:>12,}  {game}: {corner}")
 
 
 if __name__ == "__main__":

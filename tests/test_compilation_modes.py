@@ -7,15 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.oracle.comparing import compare_many
-from zellige import azul
-
 GAMES = """
-from tests.oracle.comparing import compare_many
-from zellige import azul
+from tests.oracle import comparing_azul, comparing_duel
+from zellige import azul, duel
 for variant in azul.VARIANTS:
-    corners, moves = compare_many(variant, range({games}))
+    corners, moves = comparing_azul.compare_many(variant, range({games}))
     print(variant, moves, sorted(corners.items()))
+corners, moves = comparing_duel.compare_many(range({games}))
+print("duel", moves, sorted(corners.items()))
+game = duel.Game(seed=9)
+while not game.is_over:
+    view = game.position.seen_by(game.position.player)
+    print(view, duel.determinize(view, 3))
+    game.play(view.legal_moves()[-1])
 batch = azul.Batch(4, 3, "grey", seed=5)
 for turn in range(30):
     batch.step(batch.random_actions())
@@ -41,7 +45,3 @@ def run(games: int, **mode: str) -> str:
 @pytest.mark.parametrize(("mode", "games"), [("NUMBA_BOUNDSCHECK", 16), ("NUMBA_DISABLE_JIT", 4)])
 def test_every_mode_plays_the_same_games(mode: str, games: int) -> None:
     assert run(games, **{mode: "1"}) == run(games)
-
-
-def test_compiled_games_agree_here_too() -> None:
-    compare_many(azul.VARIANTS[0], range(4))

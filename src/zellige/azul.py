@@ -18,13 +18,14 @@ from zellige.games.azul.events import (
     TileSwept,
     TileTaken,
 )
-from zellige.games.azul.game import Game, Step
+from zellige.games.azul.game import Game
 from zellige.games.azul.layout import Board, Layout, Phase
 from zellige.games.azul.moves import FLOOR, Deal, Move, Placement, Take
-from zellige.games.azul.perft import perft
 from zellige.games.azul.position import Position
 from zellige.games.azul.variant import VARIANTS, Side, Variant
 from zellige.games.common.errors import BrokenRule, IllegalDeal, IllegalMove, ImpossiblePosition, InvalidMove
+from zellige.games.common.game import Step
+from zellige.games.common.perft import perft
 from zellige.games.common.tiles import Colour, Heap
 from zellige.notation.scanner import NotationError
 from zellige.rules.azul.state import CENTRE, STATE

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="zellige",
-    help="Azul: play, look at games, check and measure the engine.",
+    help="Azul and Azul Duel: play, look at games, check and measure the engine.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -97,7 +97,8 @@ def play(
     texts, console = _texts(language), _console()
     _side(side)
     _prepare(texts, console)
-    from zellige.games.azul.game import FRESH, Game
+    from zellige.games.azul.game import Game
+    from zellige.games.common.game import FRESH
     from zellige.terminal.play import TerminalGame, default_names, kept_game
 
     if resume and not kept_game().exists():
@@ -142,9 +143,10 @@ def show(
 @app.command()
 def perft(
     depth: Annotated[int, typer.Argument(min=0, max=12, help="Count up to this many moves.")] = 4,
-    players: Players = 2,
-    side: SideOption = "coloured",
-    seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 64) - 1, help="Draws the deals.")] = 0,
+    variant: Annotated[str, typer.Option("--variant", "-v", help="azul-2-coloured … azul-4-grey, or duel.")] = (
+        "azul-2-coloured"
+    ),
+    seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 64) - 1, help="Draws the set-up and the deals.")] = 0,
     position: Annotated[str | None, typer.Option("--position", help="Start from this position (text form).")] = None,
     divide: Annotated[bool, typer.Option("--divide", help="Count apart for each first move.")] = False,
 ) -> None:
@@ -154,11 +156,13 @@ def perft(
 
     texts, progress = _texts("en"), _console(stderr=True)
     _prepare(texts, progress)
-    from zellige.games.azul.perft import perft_by_move
-    from zellige.games.azul.position import Position
+    from zellige.games.common.perft import perft_by_move
+    from zellige.games.offered import OFFERED, read_position
 
+    if variant not in OFFERED:
+        _fail(f"--variant: expected one of {', '.join(OFFERED)}, not {variant!r}")
     try:
-        start = Position.parse(position) if position else Position.start(players, _side(side))
+        start = read_position(position) if position else OFFERED[variant].new_game(seed=seed).position
     except (NotationError, BrokenRule) as error:
         _fail(f"--position: {texts.error(error)}")
     if start.awaits_deal:

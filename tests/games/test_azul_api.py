@@ -2,18 +2,21 @@
 
 import json
 from pathlib import Path
+from types import ModuleType
 
-import numpy as np
 import pytest
 
 from zellige import azul
-from zellige.games.azul.json_form import schema
+from zellige.games.azul import json_form as azul_json
+from zellige.games.duel import json_form as duel_json
 
-SCHEMA = Path(__file__).parents[2] / "docs" / "schema" / "azul-position.schema.json"
+SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
 
 
-def test_the_published_schema_is_that_of_the_code() -> None:
-    assert json.loads(SCHEMA.read_text("utf-8")) == schema(), "run `make schema`"
+@pytest.mark.parametrize(("game", "form"), [("azul", azul_json), ("duel", duel_json)])
+def test_the_published_schema_is_that_of_the_code(game: str, form: ModuleType) -> None:
+    published = json.loads((SCHEMAS / f"{game}-position.schema.json").read_text("utf-8"))
+    assert published == form.schema(), "run `make schema`"
 
 
 def test_names_of_variants_round_trip() -> None:
@@ -31,41 +34,16 @@ def test_names_of_variants_round_trip() -> None:
         (lambda: azul.Position.start().deal(), "either a deal or a seed"),
         (lambda: azul.Position.start().deal(seed=-1), "0 to 2"),
         (lambda: azul.Game(names=["a", "b", "c"]), "seats 2"),
-        (lambda: azul.Game(seed=1).undo(), "no move to undo"),
         (lambda: azul.Position.start().deal(seed=1).move(999), "0–184"),
         (lambda: azul.Take(10, azul.Colour.RED, 0), "no such take"),
         (lambda: azul.Placement(0, 5), "no such placement"),
         (lambda: azul.Deal(("BBXX",)), "BBXX"),
-        (lambda: azul.perft(azul.Position.start(), -1), "0 or more"),
-        (lambda: azul.Batch(0), "at least one"),
-        (lambda: azul.Batch(2).step([1, 2, 3]), "one move per game"),
-        (lambda: azul.Batch(2).masks(np.zeros((2, 3), np.uint8)), r"\(2, 185\)"),
     ],
 )
 def test_arguments_that_make_no_sense_are_refused_by_name(call: object, words: str) -> None:
     assert callable(call)
     with pytest.raises((ValueError, TypeError), match=words):
         call()
-
-
-def test_an_illegal_move_in_a_batch_names_its_game_and_plays_nothing() -> None:
-    batch = azul.Batch(3, seed=1)
-    before = batch.states.copy()
-    actions = batch.random_actions()
-    actions[1] = 0
-    with pytest.raises(azul.IllegalMove) as refused:
-        batch.step(actions)
-    assert refused.value.subject.startswith("game 1")
-    assert (batch.states == before).all()
-
-
-def test_a_batch_resets_only_the_marked_games() -> None:
-    batch = azul.Batch(2, seed=1)
-    start = [batch[0], batch[1]]
-    batch.step(batch.random_actions())
-    batch.reset(np.array([True, False]))
-    assert batch[0] == start[0]
-    assert batch[1] != start[1]
 
 
 def test_without_a_seed_deals_are_given() -> None:

@@ -74,7 +74,7 @@ def test_every_error_has_a_sentence() -> None:
 
 def test_no_text_is_unused() -> None:
     """A text is said by its key; an error's by its code; and some by the name of a colour, a phase or a bonus."""
-    families = ("colour-", "phase-", "event-bonus-")
+    families = ("colour-", "phase-", "event-bonus-", "awaits-", "goal-")
     unused = []
     for key in ENGLISH:
         code = key.partition("-")[2].replace("-", "_")

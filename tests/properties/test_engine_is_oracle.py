@@ -1,25 +1,38 @@
-"""The engine and the oracle, written apart from the same rules, agree move by move."""
+"""The engines and the oracles, written apart from the same rules, agree move by move."""
 
 from collections import Counter
 
 import pytest
 
-from tests.oracle.comparing import CORNERS, compare_many
+from tests.oracle import comparing_azul, comparing_duel
 from zellige import azul
 
-GAMES = 3600
-BLOCKS = 12
+AZUL_GAMES = 3000
+DUEL_GAMES = 1000
+BLOCKS = 10
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
 @pytest.mark.parametrize("variant", azul.VARIANTS, ids=str)
-def test_engine_and_oracle_agree(variant: azul.Variant, block: int) -> None:
-    games = GAMES // len(azul.VARIANTS) // BLOCKS
-    compare_many(variant, range(block * games, (block + 1) * games))
+def test_azul_and_its_oracle_agree(variant: azul.Variant, block: int) -> None:
+    games = AZUL_GAMES // len(azul.VARIANTS) // BLOCKS
+    comparing_azul.compare_many(variant, range(block * games, (block + 1) * games))
 
 
-def test_every_rare_corner_is_reached() -> None:
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_duel_and_its_oracle_agree(block: int) -> None:
+    games = DUEL_GAMES // BLOCKS
+    comparing_duel.compare_many(range(block * games, (block + 1) * games))
+
+
+def test_every_rare_corner_of_azul_is_reached() -> None:
     corners: Counter[str] = Counter()
     for variant in (azul.Variant(4, "coloured"), azul.Variant(4, "grey")):
-        corners += compare_many(variant, range(1000, 1100))[0]
-    assert [corner for corner in CORNERS if corners[corner] == 0] == []
+        corners += comparing_azul.compare_many(variant, range(1000, 1100))[0]
+    assert [corner for corner in comparing_azul.CORNERS if corners[corner] == 0] == []
+
+
+def test_every_rare_corner_of_the_duel_is_reached() -> None:
+    corners = comparing_duel.compare_many(range(5000, 5200))[0]
+    corners += comparing_duel.compare_scarce(range(120))[0]
+    assert [corner for corner in comparing_duel.CORNERS if corners[corner] == 0] == []

@@ -1,12 +1,14 @@
 """Chance is portable: docs/chance.md, followed in plain Python, gives the same deals."""
 
+import random
 from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.oracle import comparing_duel
 from tests.properties.strategies import positions, seeds
-from zellige import azul
+from zellige import azul, duel
 from zellige.games.azul.game import draw_starting_player
 
 MASK = (1 << 64) - 1
@@ -59,6 +61,65 @@ def test_a_deal_follows_from_its_description(position: azul.Position, seed: int)
 @given(seeds, st.sampled_from([2, 3, 4]))
 def test_the_starting_player_follows_from_its_description(seed: int, players: int) -> None:
     assert draw_starting_player(seed, players) == Stream(seed, 0).below(players)
+
+
+def duel_set_up_by_hand(seed: int) -> tuple[int, list[str], list[str]]:
+    stream = Stream(seed, 0)
+    starting_player = stream.below(2)
+    stack = list(duel.PLATE_NAMES)
+    for place in range(18, 1, -1):
+        chosen = stream.below(place)
+        stack[place - 1], stack[chosen] = stack[chosen], stack[place - 1]
+    left_out = stream.below(4)
+    sides = [duel.GOALS[2 * tile + stream.below(2)] for tile in range(4)]
+    return starting_player, stack, [goal for tile, goal in enumerate(sides) if tile != left_out]
+
+
+def duel_deal_by_hand(position: duel.Position, seed: int) -> duel.Deal:
+    stream = Stream(seed, position.round + 1)
+    supply = [
+        "".join(letter * count for letter, count in zip("BYRKT", heap, strict=True))
+        for heap in (position.bag, position.tower)
+    ]
+    if len(set(supply[0])) == 1 and len(supply[0]) >= 5 and len(set(supply[0] + supply[1])) > 1:
+        supply = ["".join(sorted(supply[0] + supply[1], key="BYRKT".index)), ""]
+    bag, tower = supply
+
+    def draw(tiles: int) -> str:
+        nonlocal bag, tower
+        drawn = ""
+        for _ in range(tiles):
+            if not bag:
+                bag, tower = tower, ""
+            if bag:
+                ticket = stream.below(len(bag))
+                drawn += bag[ticket]
+                bag = bag[:ticket] + bag[ticket + 1 :]
+        return drawn
+
+    large = draw(5)
+    while len(large) == 5 and len(set(large)) == 1 and len(set(supply[0] + supply[1])) > 1:
+        bag, tower = supply
+        large = draw(5)
+    factories = [large, *(draw(4) for _ in range(4))]
+    pile = list(position.layout.chip_pile)
+    return duel.Deal(tuple(factories), tuple(pile.pop(stream.below(len(pile))) for _ in range(4)))
+
+
+@given(seeds)
+def test_the_set_up_of_a_duel_follows_from_its_description(seed: int) -> None:
+    starting_player, stack, goals = duel_set_up_by_hand(seed)
+    start = duel.Game("random", seed=seed).start
+    assert start.starting_player == starting_player
+    assert [*start.display, *(plate.plate for plate in start.stack)] == stack
+    assert list(start.goals) == goals
+
+
+@given(st.integers(0, 1 << 32), seeds)
+def test_a_deal_of_the_duel_follows_from_its_description(game: int, seed: int) -> None:
+    rng = random.Random(game)
+    for start in (comparing_duel.scarce_start(rng), comparing_duel.fresh_start(rng)):
+        assert start.draw_deal(seed) == duel_deal_by_hand(start, seed)
 
 
 def test_known_draws() -> None:

@@ -10,12 +10,13 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from tests.properties.strategies import played
-from zellige import azul
+from zellige import azul, duel
 from zellige.cli import app
+from zellige.games.offered import OFFERED, read_game
 from zellige.i18n import LANGUAGES, Texts
 from zellige.terminal import play as terminal_play
 from zellige.terminal.play import TerminalGame, default_names
-from zellige.terminal.show import step_through
+from zellige.terminal.show import show_step, step_through
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "azul"
 
@@ -124,7 +125,8 @@ def test_perft_divides_by_first_move() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("perft", "--side", "green"), "coloured or grey"),
+        (("play", "--side", "green"), "coloured or grey"),
+        (("perft", "--variant", "chess"), "azul-2-coloured"),
         (("perft", "--position", "azul-2-coloured 1 offr"), "expected a phase (deal, offer, tiling, over)"),
         (("show", "no-such-file"), "No such file"),
         (("play", "--language", "xx"), "en, nl, fr, da, hu"),
@@ -147,6 +149,24 @@ def test_show_draws_positions_and_games(tmp_path: Path, language: str) -> None:
         code, output = run("show", str(tmp_path / name), "-l", language)
         assert code == 0
         assert output.count("╭") >= 3 + 7 + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_show_draws_every_step_of_a_duel(language: str) -> None:
+    game = read_game(next(GOLDEN.parent.glob("duel/*.azul")).read_text("utf-8"))
+    heard = io.StringIO()
+    console = Console(file=heard, width=120)
+    for step in range(len(game.steps) + 1):
+        show_step(game, step, Texts(language), console)
+    assert heard.getvalue().count(Texts(language)("factory-large")) == len(game.steps) + 1
+
+
+def test_show_does_not_tell_what_is_hidden(tmp_path: Path) -> None:
+    position = duel.Game(seed=4).position
+    (tmp_path / "duel").write_text(str(position), "utf-8")
+    _, output = run("show", str(tmp_path / "duel"))
+    assert all(f"({chip})" not in output for chip in duel.CHIPS)
+    assert all(plate.plate not in output for plate in position.stack)
 
 
 def test_show_names_the_move_and_rule_of_a_broken_game(tmp_path: Path) -> None:
@@ -179,9 +199,9 @@ def test_bench_measures_every_variant() -> None:
     code, output = run("bench", "--json", "--seconds", "0.05")
     figures = json.loads(output[output.index("{") :])
     assert code == 0
-    assert figures.keys() == {*map(str, azul.VARIANTS), "start"}
-    for variant in azul.VARIANTS:
-        assert figures[str(variant)].keys() >= {
+    assert figures.keys() == {*OFFERED, "start"}
+    for variant in OFFERED:
+        assert figures[variant].keys() >= {
             "moves_per_second",
             "games_per_second",
             "batch_steps_per_second",

@@ -1,5 +1,6 @@
 """Measuring the engine: figures of one run on one core, beside the oracle in the same run."""
 
+import contextlib
 import importlib.util
 import os
 import subprocess
@@ -12,11 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.games.azul.batch import Batch
-from zellige.games.azul.position import Position
-from zellige.games.azul.variant import VARIANTS, Variant
-from zellige.rules.azul import batch as rules
-from zellige.rules.azul.state import STATE
+from zellige.games.offered import OFFERED, Offered
 
 #: Random games on the grey side need not end (AZ-6.2).
 MOST_ROUNDS = 100
@@ -39,45 +36,48 @@ def _rate(work: Callable[[], int], seconds: float) -> float:
             return best
 
 
-def _load_oracle() -> Any:
-    """The oracle belongs to the tests, so it is there only in a checkout of the source."""
-    path = Path(__file__).parents[3] / "tests" / "oracle" / "azul.py"
+def _load_oracle(game: str) -> Any:
+    """The oracles belong to the tests, so they are there only in a checkout of the source."""
+    path = Path(__file__).parents[3] / "tests" / "oracle" / f"{game}.py"
     if not path.exists():
         return None
-    spec = importlib.util.spec_from_file_location("zellige_oracle", path)
+    name = f"zellige_oracle_{game}"
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["zellige_oracle"] = module
+    sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
 
 
-def _oracle_moves(oracle: Any, variant: Variant, games: range) -> int:
+def _oracle_moves(name: str, games: range) -> int:
+    """How many moves the plain Python implementation plays in these random games."""
+    game, *variant = name.split("-")
+    oracle = _load_oracle(game)
+    arguments = [int(variant[0]), variant[1]] if variant else []
     moves = 0
     for seed in games:
-        try:
-            moves += oracle.random_game(variant.players, variant.side, seed).moves_played
-        except oracle.EndlessGameError:
-            continue
+        # On Azul's grey side a random game need not end; the oracle gives up after many rounds.
+        with contextlib.suppress(getattr(oracle, "EndlessGameError", ValueError)):
+            moves += oracle.random_game(*arguments, seed).moves_played
     return moves
 
 
-def measure_variant(variant: Variant, seconds: float, oracle: Any) -> dict[str, float | None]:
+def measure_variant(offered: Offered, seconds: float) -> dict[str, float | None]:
     """The figures of one variant; each takes about `seconds`."""
-    games = 2000
-    states = np.zeros(games, STATE)
-    seeds = np.arange(games, dtype=np.uint64)
-    starting = np.zeros(games, np.int8)
+    games = offered.new_batch(2000)
+    engine = games.engine
+    starts = games.states.tobytes()
 
     def random_games() -> int:
-        rules.start_games(states, variant.players, variant.side_code, starting)
-        return int(rules.random_games(states, seeds, MOST_ROUNDS))
+        states = np.frombuffer(bytearray(starts), engine.STATE)
+        return int(engine.random_games(states, games.seeds, MOST_ROUNDS))
 
-    moves_per_game = random_games() / games
+    moves_per_game = random_games() / len(games)
     moves_per_second = _rate(random_games, seconds)
 
-    batch = Batch(BATCH_SIZE, variant.players, variant.side)
+    batch = offered.new_batch(BATCH_SIZE)
     masks = batch.masks()
 
     def batch_steps() -> int:
@@ -91,7 +91,7 @@ def measure_variant(variant: Variant, seconds: float, oracle: Any) -> dict[str, 
             steps += len(batch)
         return steps
 
-    position = Position.start(variant.players, variant.side).deal(seed=1)
+    position = offered.new_game(seed=1).position
     move = position.legal_moves()[0]
 
     def applies() -> int:
@@ -112,10 +112,9 @@ def measure_variant(variant: Variant, seconds: float, oracle: Any) -> dict[str, 
         "legal_moves_microseconds": round(1e6 / _rate(lists, seconds / 4), 2),
         "oracle_ratio": None,
     }
-    if oracle is not None:
-        figures["oracle_ratio"] = round(
-            moves_per_second / _rate(lambda: _oracle_moves(oracle, variant, range(20)), seconds)
-        )
+    if _load_oracle(offered.name.partition("-")[0]) is not None:
+        oracle_moves_per_second = _rate(lambda: _oracle_moves(offered.name, range(20)), seconds)
+        figures["oracle_ratio"] = round(moves_per_second / oracle_moves_per_second)
     return figures
 
 
@@ -135,7 +134,6 @@ def measure_start() -> dict[str, float]:
 
 def measure(seconds: float) -> Iterator[tuple[str, dict[str, Any]]]:
     """All figures, one by one, with the name they go by."""
-    oracle = _load_oracle()
-    for variant in VARIANTS:
-        yield str(variant), measure_variant(variant, seconds, oracle)
+    for name, offered in OFFERED.items():
+        yield name, measure_variant(offered, seconds)
     yield "start", measure_start()

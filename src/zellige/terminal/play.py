@@ -1,7 +1,7 @@
 """A game of Azul in the terminal against a gentle opponent."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -15,8 +15,9 @@ from zellige.games.azul.moves import Move
 from zellige.games.common.errors import IllegalMove, InvalidMove
 from zellige.i18n import Texts
 
-from .drawing import draw
-from .telling import tell, tell_result
+from .azul_drawing import draw
+from .azul_telling import tell
+from .naming import tell_result
 
 HUMAN = 0
 
@@ -115,17 +116,14 @@ class TerminalGame:
 
     def _undo(self) -> None:
         """Take moves back up to and including the person's last one."""
-        turns = [index for index, step in enumerate(self.game.steps) if isinstance(step.action, Move)]
-        mine = [index for index in turns if self._player_before(index) == HUMAN]
+        turns = zip(self.game.steps, self.game.positions_before(), strict=False)
+        mine = [index for index, (step, before) in enumerate(turns) if step.move and before.player == HUMAN]
         if not mine:
             self._say(self.texts("play-nothing-to-undo"))
             return
         while len(self.game.steps) > mine[-1]:
             self.game.undo()
         self._say(self.texts("play-undone"))
-
-    def _player_before(self, index: int) -> int:
-        return self.game.steps[index - 1].position.player if index else self.game.start.player
 
     def _save(self, name: str) -> None:
         if not name:
@@ -152,9 +150,3 @@ class TerminalGame:
             self._say(self.texts("play-not-saved", file=str(file), reason=error.strerror or str(error)))
             return False
         return True
-
-
-def names_of(game: Game, texts: Texts) -> Sequence[str]:
-    """A name per seat, as the game has them or by number."""
-    given = [*game.names, *[""] * game.variant.players]
-    return [given[seat] or texts("seat", number=seat + 1) for seat in range(game.variant.players)]

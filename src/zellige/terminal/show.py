@@ -2,20 +2,24 @@
 
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from zellige.games.azul.game import Game
-from zellige.games.azul.moves import Move
-from zellige.games.azul.position import Position
+from zellige.games.azul.game import Game as AzulGame
+from zellige.games.azul.position import Position as AzulPosition
+from zellige.games.common.game import BaseGame
+from zellige.games.duel.game import Game as DuelGame
+from zellige.games.offered import read_game, read_position
 from zellige.i18n import Texts
 
-from .drawing import draw
-from .play import names_of
-from .telling import tell, tell_result
+from . import azul_drawing, azul_telling, duel_drawing, duel_telling
+from .naming import names_of, tell_result
+
+Game = BaseGame[Any, Any, Any, Any]
 
 NEXT = {"\x1b[C", "\x1bOC", " ", "n", "\r", "\n", "l"}
 BACK = {"\x1b[D", "\x1bOD", "p", "b", "h", "\x7f"}
@@ -24,31 +28,34 @@ LAST = {"\x1b[F", "\x1b[4~", "\x1bOF", "$", "G"}
 QUIT = {"q", "Q", "\x1b", "\x03", "\x04", ""}
 
 
-def read(text: str) -> Game:
-    """A game file, a position or a position as JSON; each becomes a game, possibly without moves."""
-    stripped = text.strip()
-    if stripped.startswith("{"):
-        return Game.from_position(Position.from_json(stripped))
-    if stripped.startswith("azul-"):
-        return Game.from_position(Position.parse(stripped))
-    return Game.parse(text)
-
-
 def read_file(file: Path) -> Game:
-    return read(file.read_text("utf-8"))
+    """A game file, or a position, which becomes a game without moves; of any game."""
+    text = file.read_text("utf-8")
+    if text.strip().startswith(("{", "azul-", "duel ")):
+        position: Any = read_position(text)
+        return (AzulGame if isinstance(position, AzulPosition) else DuelGame).from_position(position)
+    return read_game(text)
+
+
+def draw_and_tell(game: Game) -> tuple[Callable[..., RenderableType], Callable[..., Iterator[str]]]:
+    """How a game is drawn and its events are told."""
+    if isinstance(game, DuelGame):
+        return duel_drawing.draw, duel_telling.tell
+    return azul_drawing.draw, azul_telling.tell
 
 
 def show_step(game: Game, step: int, texts: Texts, console: Console) -> None:
     """Draw the position after that many steps, and tell what the last of them did."""
     names = names_of(game, texts)
+    draw, tell = draw_and_tell(game)
     if step == 0:
         console.print(draw(game.start, texts, names))
         return
     taken = game.steps[step - 1]
-    console.print(draw(taken.position, texts, names, taken.action if isinstance(taken.action, Move) else None))
-    if isinstance(taken.action, Move):
+    console.print(draw(taken.position, texts, names, taken.move))
+    if taken.move is not None:
         before = game.steps[step - 2].position if step > 1 else game.start
-        console.print(Text(texts("event-move", player=names[before.player], move=str(taken.action)), "bold"))
+        console.print(Text(texts("event-move", player=names[before.player], move=str(taken.move)), "bold"))
     for sentence in tell(taken.events, texts, names):
         console.print(Text(sentence))
     if taken.comment:
@@ -59,7 +66,7 @@ def show_step(game: Game, step: int, texts: Texts, console: Console) -> None:
 
 def recorder() -> Console:
     """A console that remembers what it shows, for a picture."""
-    return Console(record=True, file=io.StringIO(), width=98, force_terminal=True, color_system="truecolor")
+    return Console(record=True, file=io.StringIO(), width=110, force_terminal=True, color_system="truecolor")
 
 
 def picture(console: Console) -> str:

@@ -1,17 +1,11 @@
-"""A position as JSON, for programs in any language; its schema is published in docs/schema.
+"""A position as JSON, for programs in any language; its schema is published in docs/schema."""
 
-`python -m zellige.games.azul.json_form FILE` writes that schema.
-"""
-
-import json
-import sys
-from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
+from zellige.games.common.json_form import Model, published_schema, validated
 from zellige.games.common.tiles import LETTERS, counted, heap, spelled
-from zellige.notation.scanner import NotationError
 from zellige.rules.azul.state import FLOOR, LINES, MAX_PLAYERS, TILES_PER_COLOUR, TILES_PER_DISPLAY, WALL
 
 from .invariants import LARGEST
@@ -33,11 +27,7 @@ _Line = Annotated[str, Field(pattern=f"^[{LETTERS}]{{0,{LINES}}}$")]
 _Row = Annotated[str, Field(pattern=f"^[{LETTERS}\\{EMPTY}]{{{WALL}}}$")]
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class BoardModel(_Model):
+class BoardModel(Model):
     """A player board. B, Y, R, K, W are blue, yellow, red, black and white tiles, M is the starting player marker."""
 
     score: Annotated[int, Field(ge=0, le=LARGEST)]
@@ -54,7 +44,7 @@ class BoardModel(_Model):
     ]
 
 
-class PositionModel(_Model):
+class PositionModel(Model):
     """A position of Azul with everything needed to continue the game."""
 
     variant: Annotated[str, Field(pattern=f"^({'|'.join(map(str, VARIANTS))})$")]
@@ -101,13 +91,7 @@ def write(layout: Layout) -> dict[str, Any]:
 
 
 def read(document: str | bytes | dict[str, Any]) -> Layout:
-    text = document if isinstance(document, str | bytes) else json.dumps(document)
-    try:
-        model = PositionModel.model_validate_json(text)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        path = ".".join(map(str, first["loc"])) or "document"
-        raise NotationError("json", f"{path}: {first['msg']}", str(first["input"])[:40], 1, 1) from None
+    model = validated(PositionModel, document)
     return Layout(
         Variant.parse(model.variant),
         model.round,
@@ -125,11 +109,4 @@ def read(document: str | bytes | dict[str, Any]) -> Layout:
 
 def schema() -> dict[str, Any]:
     """The published JSON Schema."""
-    dialect = "https://json-schema.org/draft/2020-12/schema"
-    return {"$schema": dialect, "title": "Zellige: a position of Azul"} | {
-        key: value for key, value in PositionModel.model_json_schema().items() if key != "title"
-    }
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(json.dumps(schema(), indent=2) + "\n")
+    return published_schema(PositionModel, "Zellige: a position of Azul")

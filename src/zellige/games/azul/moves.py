@@ -131,7 +131,7 @@ class Deal:
     def parse(cls, text: str) -> "Deal":
         scanner = Scanner(text, NotationError)
         displays = [scan_display(scanner)]
-        while scanner.accept(" "):
+        while scanner.accept(" +"):
             displays.append(scan_display(scanner))
         scanner.end()
         return cls(tuple(displays))

@@ -21,10 +21,11 @@ from .state import (
     displays,
 )
 
+#: A deal: how many tiles of each colour every source receives.
+DEALT_TILES = record([("sources", np.int8, (MAX_SOURCES, COLOURS))])
+
 #: Working space for a draw: the generator, what is left to draw from, and the deal by source and colour.
-CHANCE = record(
-    [("generator", np.uint64, (1,)), ("heap", np.int8, (COLOURS,)), ("deal", np.int8, (MAX_SOURCES, COLOURS))]
-)
+CHANCE = record([("generator", np.uint64, (1,)), ("heap", np.int8, (COLOURS,)), ("deal", DEALT_TILES)])
 
 #: The stream of the game's seed that draws the starting player (AZ-1.5); the deal of round n comes from stream n.
 STARTING_PLAYER_STREAM = 0
@@ -60,7 +61,7 @@ def draw_deal(state: Any, seed: Any, chance: Any) -> None:
     going into the bag when that runs out (AZ-4.1, AZ-4.2, AZ-4.6). The state is left as it is.
     """
     open_stream(chance.generator, seed, state.round_number + 1)
-    fill(chance.deal, 0)
+    fill(chance.deal.sources, 0)
     copy(state.bag, chance.heap)
     tiles = total(chance.heap)
     refilled = False
@@ -75,7 +76,7 @@ def draw_deal(state: Any, seed: Any, chance: Any) -> None:
             colour = draw_tile(chance.generator, chance.heap, tiles)
             chance.heap[colour] -= 1
             tiles -= 1
-            chance.deal[display, colour] += 1
+            chance.deal.sources[display, colour] += 1
 
 
 @compiled
@@ -86,11 +87,11 @@ def lay_out(state: Any, deal: Any, log: Any) -> None:
     """
     missing = 0
     for display in range(CENTRE + 1, displays(state.players) + 1):
-        missing += total(deal[display])
+        missing += total(deal.sources[display])
     while missing > 0:
         for display in range(CENTRE + 1, displays(state.players) + 1):
             for colour in range(COLOURS):
-                while state.bag[colour] > 0 and state.sources[display, colour] < deal[display, colour]:
+                while state.bag[colour] > 0 and state.sources[display, colour] < deal.sources[display, colour]:
                     state.bag[colour] -= 1
                     state.sources[display, colour] += 1
                     missing -= 1

@@ -1,14 +1,13 @@
-"""What happened, told in sentences: the log of a game for the terminal, and for the ear."""
+"""What happened in a game of Azul, told in sentences: for the eye, and for the ear."""
 
 from collections.abc import Iterator, Sequence
 
 from zellige.games.azul import events as happened
 from zellige.games.azul.events import Event
-from zellige.games.azul.position import Position
 from zellige.games.common.tiles import Colour
 from zellige.i18n import Texts
 
-from .drawing import colour_name
+from .naming import COLOUR_NAMES, points_text
 
 
 def tell(events: Sequence[Event], texts: Texts, names: Sequence[str]) -> Iterator[str]:
@@ -19,8 +18,7 @@ def tell(events: Sequence[Event], texts: Texts, names: Sequence[str]) -> Iterato
             case happened.MarkerTaken(player):
                 yield texts("event-marker", player=names[player])
             case happened.TilePlaced(player, row, _, colour, horizontal, vertical):
-                points = f"{horizontal} + {vertical}" if horizontal and vertical else str(horizontal + vertical)
-                name = colour_name(texts, colour)
+                name, points = texts(COLOUR_NAMES[colour.letter]), points_text(horizontal, vertical)
                 yield texts("event-placed", player=names[player], colour=name, row=row + 1, points=points)
             case happened.TileFallen(player, _, _, int(line)) if (player, line) not in dropped:
                 dropped.add((player, line))
@@ -32,14 +30,7 @@ def tell(events: Sequence[Event], texts: Texts, names: Sequence[str]) -> Iterato
             case happened.RoundStarted(player, round_):
                 yield texts("event-deal", round=round_, player=names[player])
             case happened.BonusScored(player, "colour", index, points):
-                colour_ = colour_name(texts, Colour(index))
-                yield texts("event-bonus-colour", player=names[player], colour=colour_, points=points)
+                name = texts(COLOUR_NAMES[Colour(index).letter])
+                yield texts("event-bonus-colour", player=names[player], colour=name, points=points)
             case happened.BonusScored(player, kind, index, points):
                 yield texts(f"event-bonus-{kind}", player=names[player], index=index + 1, points=points)
-
-
-def tell_result(position: Position, texts: Texts, names: Sequence[str]) -> str:
-    winners = [names[player] for player in position.winners()]
-    if len(winners) == 1:
-        return texts("result-won", player=winners[0])
-    return texts("result-shared", players=", ".join(winners))

@@ -1,25 +1,24 @@
 """Perft: how many sequences of moves there are, for checking other implementations against this one."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from zellige.rules.azul import batch
-
-from .moves import Move
-from .position import Position, as_seed
+from .position import BasePosition, MoveT, as_seed
 
 
-def perft(position: Position, depth: int, *, seed: int = 0) -> int:
+def perft(position: BasePosition[Any, Any, Any], depth: int, *, seed: int = 0) -> int:
     """How many sequences of `depth` moves start here, deals being drawn from the seed. A game's end cuts a sequence.
 
-    >>> [perft(Position.start(), depth, seed=1) for depth in range(4)]
+    >>> from zellige import azul
+    >>> [perft(azul.Position.start(), depth, seed=1) for depth in range(4)]
     [1, 78, 5616, 311526]
     """
     if depth < 0:
         raise ValueError(f"depth must be 0 or more, not {depth}")
-    return int(batch.count_leaves(position._states, as_seed(seed), depth))
+    return int(position.engine.count_leaves(position.record, as_seed(seed), depth))
 
 
-def perft_by_move(position: Position, depth: int, *, seed: int = 0) -> Iterator[tuple[Move, int]]:
+def perft_by_move(position: BasePosition[MoveT, Any, Any], depth: int, *, seed: int = 0) -> Iterator[tuple[MoveT, int]]:
     """The same count, at a depth of at least 1, apart for each first move, one at a time."""
     if depth < 1:
         raise ValueError(f"depth must be 1 or more, not {depth}")

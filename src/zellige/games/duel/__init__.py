@@ -1,0 +1,1 @@
+"""Azul Duel as typed Python values."""

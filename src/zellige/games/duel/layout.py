@@ -1,0 +1,308 @@
+"""What lies where in a duel: a position, or what one player may know of it, as plain, readable Python."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zellige.games.common.tiles import Heap, heap
+from zellige.rules.common.compiling import uncompiled
+from zellige.rules.common.tiles import NONE
+from zellige.rules.duel import state as rules
+from zellige.rules.duel.acquiring import rotated_space
+from zellige.rules.duel.components import CHIPS, GOALS, LETTERS, SPECIAL
+
+from .moves import PLATE_NAMES
+
+EMPTY = "."
+SPECIAL_TILE = "*"
+#: A plate of which nothing is known, or only the back; and a face-down chip.
+UNKNOWN, UNKNOWN_SPECIAL, UNKNOWN_JOKER = "?", "S?", "J?"
+
+_BACKS = {rules.UNKNOWN: UNKNOWN, rules.UNKNOWN_SPECIAL: UNKNOWN_SPECIAL, rules.UNKNOWN_JOKER: UNKNOWN_JOKER}
+PLATE_CODES = {name: code for code, name in enumerate(PLATE_NAMES)} | {name: code for code, name in _BACKS.items()}
+_SPACE_LETTERS = LETTERS + "SW"
+
+
+class Phase(StrEnum):
+    """The part of the game that is being played."""
+
+    DEAL = "deal"
+    OPENING = "opening"
+    ACQUIRING = "acquiring"
+    TILING = "tiling"
+    OVER = "over"
+
+
+class Awaits(StrEnum):
+    """The decision that is awaited."""
+
+    DEAL = "deal"
+    PLATE = "plate"
+    ACTION = "action"
+    DRAW = "draw"
+    KEEP = "keep"
+    RETURN = "return"
+    SLOT = "slot"
+    ROTATION = "rotation"
+    LINE = "line"
+    LEFTOVER = "leftover"
+    PAYMENT = "payment"
+    CHIP = "chip"
+    COLUMN = "column"
+    NOTHING = "nothing"
+
+
+_PHASES = list(Phase)
+_AWAITS = list(Awaits)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A player board: lines and dome rows from top to bottom, slots row by row, tiles as letters, `*` a special tile.
+
+    A slot with a plate names it and its quarter turns, `S4r1`; chips are listed by kind.
+    """
+
+    score: int
+    tokens: int
+    chips_taken: int
+    lines: tuple[str, ...]
+    plates: tuple[str, ...]
+    dome: tuple[str, ...]
+    broken: str
+    chips: tuple[str, ...]
+    spent: tuple[str, ...]
+
+    def spaces(self) -> tuple[str, ...]:
+        """What the plates print, row by row: a colour, S special, W multicoloured, `.` where there is no plate."""
+        rows = [[EMPTY] * rules.DOME for _ in range(rules.DOME)]
+        for slot, plate in enumerate(self.plates):
+            if plate:
+                name, _, quarters = plate.partition("r")
+                for row in range(2):
+                    for column in range(2):
+                        space = uncompiled(rotated_space)(PLATE_CODES[name], int(quarters), row, column)
+                        rows[2 * (slot // 3) + row][2 * (slot % 3) + column] = _SPACE_LETTERS[space]
+        return tuple("".join(row) for row in rows)
+
+
+@dataclass(frozen=True, slots=True)
+class StackPlate:
+    """A plate of the stack; if it was returned, by whom and with which others (a number from 1)."""
+
+    plate: str
+    returner: int | None = None
+    group: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What is under way between the decisions of a turn."""
+
+    drawn: tuple[StackPlate, ...] = ()
+    return_group: int | None = None
+    plate: str = ""
+    slot: int | None = None
+    hand: str = ""
+    leftovers: str = ""
+    leftover_factory: int | None = None
+    line: int | None = None
+    pairs: int | None = None
+    payment: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything that lies on the table. Players count from 0; factories are the large one, then the small ones."""
+
+    round: int
+    phase: Phase
+    awaits: Awaits
+    player: int
+    starting_player: int
+    start_holder: int | None
+    goals: tuple[str, ...]
+    suns: tuple[str, ...]
+    moons: tuple[str, ...]
+    chips: tuple[str, ...]
+    revealed: tuple[bool, ...]
+    bag: Heap
+    tower: Heap
+    chip_pile: tuple[str, ...]
+    display: tuple[str, ...]
+    stack: tuple[StackPlate, ...]
+    turn: Turn
+    boards: tuple[Board, ...]
+
+
+def _optional(number: Any) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def _spelled(counts: Any) -> str:
+    return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True))
+
+
+def _listed(counts: Any) -> tuple[str, ...]:
+    return tuple(chip for chip, count in zip(CHIPS, counts, strict=True) for _ in range(int(count)))
+
+
+def _plate_name(code: int) -> str:
+    return "" if code == NONE else _BACKS[code] if code in _BACKS else PLATE_NAMES[code]
+
+
+def _tile(code: int) -> str:
+    return EMPTY if code == NONE else SPECIAL_TILE if code == SPECIAL else LETTERS[code]
+
+
+def _board_of(record: Any) -> Board:
+    lines = zip(record["line_colour"].tolist(), record["line_count"].tolist(), strict=True)
+    plates = zip(record["plates"].tolist(), record["rotations"].tolist(), strict=True)
+    return Board(
+        int(record["score"]),
+        int(record["tokens"]),
+        int(record["chips_taken"]),
+        tuple(LETTERS[colour] * count if count else "" for colour, count in lines),
+        tuple("" if plate == NONE else f"{PLATE_NAMES[plate]}r{quarters}" for plate, quarters in plates),
+        tuple("".join(map(_tile, row)) for row in record["dome"].tolist()),
+        _spelled(record["broken"]),
+        _listed(record["chips"]),
+        _listed(record["spent"]),
+    )
+
+
+def _turn_of(record: Any) -> Turn:
+    drawn = zip(record["drawn"].tolist(), record["drawn_returner"].tolist(), strict=True)
+    hand = int(record["hand_count"])
+    return Turn(
+        tuple(StackPlate(_plate_name(code), _optional(who)) for code, who in drawn if code != NONE),
+        _optional(record["return_group"]),
+        _plate_name(int(record["plate"])),
+        _optional(record["slot"]),
+        LETTERS[record["hand_colour"]] * hand if hand else "",
+        _spelled(record["leftovers"]),
+        _optional(record["leftover_factory"]),
+        _optional(record["line"]),
+        _optional(record["pairs"]),
+        _listed(record["payment"]),
+    )
+
+
+def layout_of(record: Any) -> Layout:
+    """Read a STATE record."""
+    stack = zip(
+        record["stack"].tolist(), record["stack_returner"].tolist(), record["stack_group"].tolist(), strict=True
+    )
+    chips = record["chips"].tolist()
+    moons = ["".join(LETTERS[colour] for colour in moon if colour != NONE) for moon in record["moons"].tolist()]
+    return Layout(
+        int(record["round_number"]),
+        _PHASES[record["phase"]],
+        _AWAITS[record["awaits"]],
+        int(record["player"]),
+        int(record["starting_player"]),
+        _optional(record["start_holder"]),
+        tuple(GOALS[goal] for goal in record["goals"].tolist() if goal != NONE),
+        tuple(_spelled(sun) for sun in record["suns"]),
+        (_spelled(record["large_moon"]), *moons),
+        tuple("" if chip == NONE else UNKNOWN if chip == rules.UNKNOWN else CHIPS[chip] for chip in chips),
+        tuple(map(bool, record["revealed"].tolist())),
+        heap(record["bag"]),
+        heap(record["tower"]),
+        _listed(record["chip_pile"]),
+        tuple(PLATE_NAMES[plate] for plate in record["display"].tolist() if plate != NONE),
+        tuple(
+            StackPlate(_plate_name(code), _optional(who), group)
+            for code, who, group in reversed(list(stack))
+            if code != NONE
+        ),
+        _turn_of(record),
+        tuple(_board_of(board) for board in record["boards"]),
+    )
+
+
+def _counts(letters: str) -> list[int]:
+    return [letters.count(letter) for letter in LETTERS]
+
+
+def _chip_counts(chips: tuple[str, ...]) -> list[int]:
+    return [chips.count(chip) for chip in CHIPS]
+
+
+def _code(number: int | None) -> int:
+    return NONE if number is None else number
+
+
+def _write_board(board: Board, target: Any) -> None:
+    target["score"] = board.score
+    target["tokens"] = board.tokens
+    target["chips_taken"] = board.chips_taken
+    target["line_colour"] = [LETTERS.index(line[0]) if line else NONE for line in board.lines]
+    target["line_count"] = [len(line) for line in board.lines]
+    target["plates"] = [PLATE_CODES[plate.partition("r")[0]] if plate else NONE for plate in board.plates]
+    target["rotations"] = [int(plate.partition("r")[2]) if plate else 0 for plate in board.plates]
+    target["spaces"] = [[_SPACE_LETTERS.find(space) for space in row] for row in board.spaces()]
+    codes = {EMPTY: NONE, SPECIAL_TILE: SPECIAL} | {letter: code for code, letter in enumerate(LETTERS)}
+    target["dome"] = [[codes[tile] for tile in row] for row in board.dome]
+    target["broken"] = _counts(board.broken)
+    target["chips"] = _chip_counts(board.chips)
+    target["spent"] = _chip_counts(board.spent)
+
+
+def _write_turn(turn: Turn, record: Any) -> None:
+    record["drawn"] = record["drawn_returner"] = NONE
+    for index, plate in enumerate(turn.drawn):
+        record["drawn"][index] = PLATE_CODES[plate.plate]
+        record["drawn_returner"][index] = _code(plate.returner)
+    record["drawn_count"] = len(turn.drawn)
+    record["return_group"] = _code(turn.return_group)
+    record["plate"] = PLATE_CODES[turn.plate] if turn.plate else NONE
+    record["slot"] = _code(turn.slot)
+    record["hand_colour"] = LETTERS.index(turn.hand[0]) if turn.hand else NONE
+    record["hand_count"] = len(turn.hand)
+    record["leftovers"] = _counts(turn.leftovers)
+    record["leftover_factory"] = _code(turn.leftover_factory)
+    record["line"] = _code(turn.line)
+    record["pairs"] = _code(turn.pairs)
+    record["payment"] = _chip_counts(turn.payment)
+
+
+def states_of(layout: Layout) -> npt.NDArray[Any]:
+    """Write a layout, which must be a possible one, as an array of one STATE record."""
+    states = np.zeros(1, rules.STATE)
+    record = states[0]
+    record["round_number"] = layout.round
+    record["phase"] = _PHASES.index(layout.phase)
+    record["awaits"] = _AWAITS.index(layout.awaits)
+    record["player"] = layout.player
+    record["starting_player"] = layout.starting_player
+    record["start_holder"] = _code(layout.start_holder)
+    record["goals"] = [GOALS.index(goal) for goal in layout.goals] + [NONE] * (rules.MAX_GOALS - len(layout.goals))
+    record["suns"] = [_counts(sun) for sun in layout.suns]
+    record["large_moon"] = _counts(layout.moons[0])
+    record["moons"] = NONE
+    for small, moon in enumerate(layout.moons[1:]):
+        record["moons"][small, : len(moon)] = [LETTERS.index(letter) for letter in moon]
+        record["moon_count"][small] = len(moon)
+    codes = {"": NONE, UNKNOWN: rules.UNKNOWN} | {chip: code for code, chip in enumerate(CHIPS)}
+    record["chips"] = [codes[chip] for chip in layout.chips]
+    record["revealed"] = layout.revealed
+    record["bag"] = layout.bag
+    record["tower"] = layout.tower
+    record["chip_pile"] = _chip_counts(layout.chip_pile)
+    record["display"] = NONE
+    record["display"][: len(layout.display)] = [PLATE_CODES[plate] for plate in layout.display]
+    record["display_count"] = len(layout.display)
+    record["stack"] = record["stack_returner"] = NONE
+    for place, plate in enumerate(reversed(layout.stack)):
+        record["stack"][place] = PLATE_CODES[plate.plate]
+        record["stack_returner"][place] = _code(plate.returner)
+        record["stack_group"][place] = plate.group
+    record["stack_count"] = len(layout.stack)
+    _write_turn(layout.turn, record)
+    for board, target in zip(layout.boards, record["boards"], strict=True):
+        _write_board(board, target)
+    return states

@@ -1,0 +1,1 @@
+"""One suite over every game and variant that the package offers."""
