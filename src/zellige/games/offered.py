@@ -26,7 +26,7 @@ class Offered:
 
     name: str
     players: int
-    position_type: type[BasePosition[Any, Any, Any]]
+    position_type: type[BasePosition[Any, Any, Any, Any]]
     game_type: type[BaseGame[Any, Any, Any, Any]]
     new_game: Callable[..., BaseGame[Any, Any, Any, Any]]
     new_batch: Callable[..., BaseBatch[Any]]
@@ -48,7 +48,7 @@ OFFERED = {
 OFFERED["duel"] = Offered("duel", 2, DuelPosition, DuelGame, DuelGame, DuelBatch, duel_json)
 
 
-def read_position(text: str) -> BasePosition[Any, Any, Any]:
+def read_position(text: str) -> BasePosition[Any, Any, Any, Any]:
     """Read a position of any game, as text or JSON; raises NotationError or ImpossiblePosition."""
     stripped = text.strip()
     if stripped.startswith("{"):

@@ -28,7 +28,7 @@ def names_of(game: BaseGame[Any, Any, Any, Any], texts: Texts) -> Sequence[str]:
     return [given[seat] or texts("seat", number=seat + 1) for seat in range(players)]
 
 
-def tell_result(position: BasePosition[Any, Any, Any], texts: Texts, names: Sequence[str]) -> str:
+def tell_result(position: BasePosition[Any, Any, Any, Any], texts: Texts, names: Sequence[str]) -> str:
     winners = [names[player] for player in position.winners()]
     if len(winners) == 1:
         return texts("result-won", player=winners[0])

@@ -1,16 +1,16 @@
 """What happens in a game of Azul, tile by tile, as the rules write it down."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
+from zellige.games.common.events import BaseEvent, Reader
 from zellige.games.common.tiles import Colour
 from zellige.rules.azul import state
 from zellige.rules.common.tiles import NONE
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(BaseEvent):
     """Something that happened. Players, lines, rows, columns and spaces count from 0; displays from 1."""
 
 
@@ -149,7 +149,7 @@ _BONUS: dict[int, Bonus] = {
     state.COLOUR: "colour",
 }
 
-_READERS: dict[int, Callable[[int, list[int]], Event]] = {
+READERS: dict[int, Reader[Event]] = {
     state.TAKEN: lambda p, d: TileTaken(p, d[0], Colour(d[1])),
     state.CENTRED: lambda p, d: TileCentred(d[0], Colour(d[1])),
     state.MARKER_TAKEN: lambda p, d: MarkerTaken(p, _optional(d[0])),
@@ -165,10 +165,3 @@ _READERS: dict[int, Callable[[int, list[int]], Event]] = {
     state.BONUS: lambda p, d: BonusScored(p, _BONUS[d[0]], d[1], d[2]),
     state.GAME_ENDED: lambda p, d: GameEnded(),
 }
-
-
-def read_log(log: Any) -> tuple[Event, ...]:
-    """The events of one LOG record, in order."""
-    written = log["events"][: log["count"]]
-    rows = zip(written["kind"].tolist(), written["player"].tolist(), written["details"].tolist(), strict=True)
-    return tuple(_READERS[kind](player, details) for kind, player, details in rows)

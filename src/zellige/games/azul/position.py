@@ -5,13 +5,13 @@ from typing import Any, Self
 import numpy as np
 
 from zellige.games.common.errors import IllegalDeal, IllegalMove
-from zellige.games.common.position import BasePosition
+from zellige.games.common.position import BasePosition, Forms
 from zellige.games.common.tiles import Heap, counted, spelled
 from zellige.rules.azul import state as rules
 from zellige.rules.azul.batch import engine, start_games
 
 from . import invariants, text_form
-from .events import Event, read_log
+from .events import READERS, Event
 from .layout import Board, Layout, Phase, layout_of, states_of
 from .moves import Deal, Move, Placement, move_of_action
 from .variant import Side, Variant
@@ -36,7 +36,17 @@ FAULTS = {
 OTHER_LINE = ("other_line", "AZ-7.3")
 
 
-class Position(BasePosition[Move, Deal, Event]):
+FORMS = Forms(
+    layout_of,
+    states_of,
+    text_form.read,
+    text_form.write,
+    invariants.check,
+    "zellige.games.azul.json_form",
+)
+
+
+class Position(BasePosition[Layout, Move, Deal, Event]):
     """A position of Azul. It never changes: `play` and `deal` return the position that follows.
 
     >>> position = Position.start(players=2).deal("BBYR KKWW RRRW BYKW YYKK")
@@ -47,6 +57,8 @@ class Position(BasePosition[Move, Deal, Event]):
     __slots__ = ()
     engine = engine
     faults = FAULTS
+    readers = READERS
+    forms = FORMS
 
     # Making positions
 
@@ -60,41 +72,7 @@ class Position(BasePosition[Move, Deal, Event]):
         start_games(states, variant.players, variant.side_code, np.array([starting_player], np.int8))
         return cls(states)
 
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        return cls.from_layout(text_form.read(text))
-
-    @classmethod
-    def from_layout(cls, layout: Layout) -> Self:
-        """The position with this layout; raises ImpossiblePosition."""
-        invariants.check(layout)
-        return cls(states_of(layout))
-
-    @classmethod
-    def from_json(cls, document: str | bytes | dict[str, Any]) -> Self:
-        """Read the JSON form, as text or already parsed; raises NotationError or ImpossiblePosition."""
-        from . import json_form  # pydantic takes a while to import, and few need it
-
-        return cls.from_layout(json_form.read(document))
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form (docs/schema/azul-position.schema.json), ready for `json.dumps`."""
-        from . import json_form
-
-        return json_form.write(self.layout)
-
-    def __str__(self) -> str:
-        return text_form.write(self.layout)
-
     # What lies where
-
-    @property
-    def layout(self) -> Layout:
-        """Everything that lies on the table, as plain Python."""
-        if self._layout is None:
-            self._layout = layout_of(self._states[0])
-        layout: Layout = self._layout
-        return layout
 
     @property
     def variant(self) -> Variant:
@@ -153,7 +131,6 @@ class Position(BasePosition[Move, Deal, Event]):
 
     parse_move = staticmethod(Move.parse)
     parse_deal = staticmethod(Deal.parse)
-    _read_log = staticmethod(read_log)
 
     def _move_of(self, actions: list[int]) -> list[Move]:
         line = self._asked_line() if self._states["phase"][0] == rules.WALL_TILING else 0

@@ -1,6 +1,6 @@
 """A position as one line of text (docs/notation.md)."""
 
-from zellige.games.common.tiles import LETTERS, Heap, counted, heap, spelled
+from zellige.games.common.tiles import LETTERS, counted, scan_heap, spelled
 from zellige.notation.scanner import Scanner
 from zellige.rules.azul.state import LINES, TILES_PER_COLOUR, WALL
 
@@ -55,9 +55,9 @@ def read(text: str) -> Layout:
     _space(scanner)
     centre = _read_tiles(scanner, f"[{LETTERS}]+", "centre", f"{', '.join(LETTERS)}; {NOTHING}")
     _space(scanner)
-    bag = _read_heap(scanner)
+    bag = scan_heap(scanner, TILES_PER_COLOUR)
     _space(scanner)
-    lid = _read_heap(scanner)
+    lid = scan_heap(scanner, TILES_PER_COLOUR)
     boards = []
     for _ in range(variant.players):
         _space(scanner)
@@ -93,14 +93,6 @@ def _read_player(scanner: Scanner, variant: Variant) -> int:
 
 def _read_tiles(scanner: Scanner, pattern: str, expected: str, hint: str) -> str:
     return "" if scanner.accept(NOTHING) else scanner.expect(pattern, expected, hint)
-
-
-def _read_heap(scanner: Scanner) -> Heap:
-    counts = [scanner.number("number_of_tiles", 0, TILES_PER_COLOUR)]
-    while len(counts) < len(LETTERS):
-        scanner.expect(",", "next_number_of_tiles", ",")
-        counts.append(scanner.number("number_of_tiles", 0, TILES_PER_COLOUR))
-    return heap(counts)
 
 
 def _read_board(scanner: Scanner) -> Board:

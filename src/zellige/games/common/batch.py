@@ -11,7 +11,7 @@ from zellige.rules.common.tiles import NONE
 from .errors import IllegalMove
 from .position import BasePosition, copied
 
-PositionT = TypeVar("PositionT", bound=BasePosition[Any, Any, Any])
+PositionT = TypeVar("PositionT", bound=BasePosition[Any, Any, Any, Any])
 
 
 class BaseBatch(ABC, Generic[PositionT]):

@@ -11,9 +11,10 @@ from zellige.notation.game_file import Entry, GameFile, Word
 from zellige.notation.scanner import NotationError
 
 from .errors import BrokenRule, InvalidMove
-from .position import BasePosition, DealT, EventT, MoveT, as_seed
+from .events import EventT
+from .position import BasePosition, DealT, MoveT, as_seed
 
-PositionT = TypeVar("PositionT", bound=BasePosition[Any, Any, Any])
+PositionT = TypeVar("PositionT", bound=BasePosition[Any, Any, Any, Any])
 
 #: Let the game draw a seed that nobody can guess.
 FRESH: Final = "fresh"
@@ -191,7 +192,7 @@ class BaseGame(ABC, Generic[PositionT, MoveT, DealT, EventT]):
             raise NotationError("result", " ".join(expected), " ".join(found), entry.line, entry.column)
 
 
-def result_words(position: BasePosition[Any, Any, Any]) -> list[str]:
+def result_words(position: BasePosition[Any, Any, Any, Any]) -> list[str]:
     """`*` for an unfinished game, else the scores and who won: `41 56 won 2`."""
     if not position.is_over:
         return ["*"]

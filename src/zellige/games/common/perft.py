@@ -6,7 +6,7 @@ from typing import Any
 from .position import BasePosition, MoveT, as_seed
 
 
-def perft(position: BasePosition[Any, Any, Any], depth: int, *, seed: int = 0) -> int:
+def perft(position: BasePosition[Any, Any, Any, Any], depth: int, *, seed: int = 0) -> int:
     """How many sequences of `depth` moves start here, deals being drawn from the seed. A game's end cuts a sequence.
 
     >>> from zellige import azul
@@ -18,7 +18,9 @@ def perft(position: BasePosition[Any, Any, Any], depth: int, *, seed: int = 0) -
     return int(position.engine.count_leaves(position.record, as_seed(seed), depth))
 
 
-def perft_by_move(position: BasePosition[MoveT, Any, Any], depth: int, *, seed: int = 0) -> Iterator[tuple[MoveT, int]]:
+def perft_by_move(
+    position: BasePosition[Any, MoveT, Any, Any], depth: int, *, seed: int = 0
+) -> Iterator[tuple[MoveT, int]]:
     """The same count, at a depth of at least 1, apart for each first move, one at a time."""
     if depth < 1:
         raise ValueError(f"depth must be 1 or more, not {depth}")

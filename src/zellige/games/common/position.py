@@ -1,6 +1,9 @@
 """What the positions of all games share: immutable values over one compiled record."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import numpy as np
@@ -10,6 +13,7 @@ from zellige.rules.common.batch import Engine
 from zellige.rules.common.log import LOG
 
 from .errors import IllegalMove
+from .events import EventT, Reader, read_log
 
 
 class MoveLike(Protocol):
@@ -21,10 +25,28 @@ class MoveLike(Protocol):
 
 MoveT = TypeVar("MoveT", bound=MoveLike)
 DealT = TypeVar("DealT")
-EventT = TypeVar("EventT")
+LayoutT = TypeVar("LayoutT")
 
 
-class BasePosition(ABC, Generic[MoveT, DealT, EventT]):
+@dataclass(frozen=True)
+class Forms:
+    """The functions between a record, its layout (what lies on the table, as plain Python) and its text forms."""
+
+    layout_of: Callable[[Any], Any]
+    states_of: Callable[[Any], npt.NDArray[Any]]
+    read_text: Callable[[str], Any]
+    write_text: Callable[[Any], str]
+    #: Raises ImpossiblePosition for a layout that no game can reach.
+    check: Callable[[Any], None]
+    #: The module with the JSON form, imported when it is needed: pydantic takes a while.
+    json_module: str
+
+    @property
+    def json(self) -> Any:
+        return import_module(self.json_module)
+
+
+class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
     """A position. It never changes: `play` and `deal` return the position that follows."""
 
     __slots__ = ("_layout", "_states")
@@ -38,15 +60,9 @@ class BasePosition(ABC, Generic[MoveT, DealT, EventT]):
         self._states = states
         self._layout: Any = None
 
+    forms: ClassVar[Forms]
+
     # What each game says itself
-
-    @classmethod
-    @abstractmethod
-    def parse(cls, text: str) -> Self:
-        """Read the text form; raises NotationError or ImpossiblePosition."""
-
-    @abstractmethod
-    def __str__(self) -> str: ...
 
     @property
     @abstractmethod
@@ -68,9 +84,8 @@ class BasePosition(ABC, Generic[MoveT, DealT, EventT]):
     def parse_deal(text: str) -> DealT:
         """Read a deal; raises NotationError."""
 
-    @staticmethod
-    @abstractmethod
-    def _read_log(log: Any) -> tuple[EventT, ...]: ...
+    #: How the rules' events are read, by their kind.
+    readers: ClassVar[Mapping[int, Reader[Any]]]
 
     @abstractmethod
     def _move_of(self, actions: list[int]) -> list[MoveT]: ...
@@ -86,6 +101,38 @@ class BasePosition(ABC, Generic[MoveT, DealT, EventT]):
         """Raise IllegalDeal if the deal cannot be laid out, or, without one, if none is awaited."""
 
     # What is the same everywhere
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the text form; raises NotationError or ImpossiblePosition."""
+        return cls.from_layout(cls.forms.read_text(text))
+
+    @classmethod
+    def from_layout(cls, layout: LayoutT) -> Self:
+        """The position with this layout; raises ImpossiblePosition."""
+        cls.forms.check(layout)
+        return cls(cls.forms.states_of(layout))
+
+    @classmethod
+    def from_json(cls, document: str | bytes | dict[str, Any]) -> Self:
+        """Read the JSON form, as text or already parsed; raises NotationError or ImpossiblePosition."""
+        return cls.from_layout(cls.forms.json.read(document))
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form (docs/schema), ready for `json.dumps`."""
+        document: dict[str, Any] = self.forms.json.write(self.layout)
+        return document
+
+    def __str__(self) -> str:
+        return self.forms.write_text(self.layout)
+
+    @property
+    def layout(self) -> LayoutT:
+        """Everything that lies on the table, as plain Python."""
+        if self._layout is None:
+            self._layout = self.forms.layout_of(self._states[0])
+        layout: LayoutT = self._layout
+        return layout
 
     @property
     def record(self) -> npt.NDArray[Any]:
@@ -167,7 +214,7 @@ class BasePosition(ABC, Generic[MoveT, DealT, EventT]):
         states = copied(self._states)
         logs = np.zeros(1, LOG)
         self._refuse(parsed, self.engine.play_logged(states, parsed.action, logs))
-        return type(self)(states), self._read_log(logs[0])
+        return type(self)(states), read_log(logs[0], self.readers)
 
     def _as_move(self, move: MoveT | str) -> MoveT:
         return self.parse_move(move) if isinstance(move, str) else move
@@ -203,7 +250,7 @@ class BasePosition(ABC, Generic[MoveT, DealT, EventT]):
         states = copied(self._states)
         logs = np.zeros(1, LOG)
         self.engine.deal_given(states, chances, logs)
-        return type(self)(states), self._read_log(logs[0])
+        return type(self)(states), read_log(logs[0], self.readers)
 
     # Being a value
 

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from enum import IntEnum
 
+from zellige.notation.scanner import Scanner
+from zellige.rules.common.tiles import COLOURS
+
 
 class Colour(IntEnum):
     """The colours of Azul, in the order of the first wall row (AZ-1.7)."""
@@ -38,3 +41,12 @@ def spelled(counts: Sequence[int]) -> str:
 def counted(letters: str) -> Heap:
     """Letters, in any order, as a heap."""
     return heap([letters.count(letter) for letter in LETTERS])
+
+
+def scan_heap(scanner: Scanner, most: int) -> Heap:
+    """Five numbers of tiles, with commas between them."""
+    counts = [scanner.number("number_of_tiles", 0, most)]
+    while len(counts) < COLOURS:
+        scanner.expect(",", "next_number_of_tiles", ",")
+        counts.append(scanner.number("number_of_tiles", 0, most))
+    return heap(counts)

@@ -1,9 +1,9 @@
 """What happens in a duel, tile by tile, as the rules write it down."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
+from zellige.games.common.events import BaseEvent, Reader
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel import state
 from zellige.rules.duel.components import CHIPS, GOALS, LETTERS
@@ -12,8 +12,8 @@ from .moves import PLATE_NAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened. Players, lines, rows, columns, slots and spaces count from 0; factory 0 is the large."""
+class Event(BaseEvent):
+    """Something that happened. Players, lines, rows, columns and spaces count from 0; factory 0 is the large one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ class GameEnded(Event):
     """Nothing more happens (DU-6.1)."""
 
 
-_READERS: dict[int, Callable[[int, list[int]], Event]] = {
+READERS: dict[int, Reader[Event]] = {
     state.PLATE_TAKEN: lambda p, d: PlateTaken(p, PLATE_NAMES[d[0]]),
     state.POINT_PAID: lambda p, d: PointPaid(p, d[0]),
     state.PLATE_DRAWN: lambda p, d: PlateDrawn(p, d[0] == 1),
@@ -290,13 +290,6 @@ _READERS: dict[int, Callable[[int, list[int]], Event]] = {
     state.FINAL_SCORED: lambda p, d: FinalScored(p, d[0]),
     state.GAME_ENDED: lambda p, d: GameEnded(),
 }
-
-
-def read_log(log: Any) -> tuple[Event, ...]:
-    """The events of one LOG record, in order."""
-    written = log["events"][: log["count"]]
-    rows = zip(written["kind"].tolist(), written["player"].tolist(), written["details"].tolist(), strict=True)
-    return tuple(_READERS[kind](player, details) for kind, player, details in rows)
 
 
 def seen_by(events: Iterable[Event], viewer: int | None) -> tuple[Event, ...]:

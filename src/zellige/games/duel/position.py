@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zellige.games.common.errors import IllegalDeal
-from zellige.games.common.position import BasePosition, as_seed, copied
+from zellige.games.common.position import BasePosition, Forms, as_seed, copied
 from zellige.games.common.tiles import Heap
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel import state as rules
@@ -17,7 +17,7 @@ from zellige.rules.duel.knowledge import ONLOOKER
 from zellige.rules.duel.next_round import SET_UP
 
 from . import invariants, text_form
-from .events import Event, read_log
+from .events import READERS, Event
 from .layout import PLATE_CODES, Awaits, Board, Layout, Phase, StackPlate, layout_of, states_of
 from .moves import MOVES, PLATE_NAMES, Deal, Move
 
@@ -117,7 +117,17 @@ class View:
         return cls(states_of(layout), viewer)
 
 
-class Position(BasePosition[Move, Deal, Event]):
+FORMS = Forms(
+    layout_of,
+    states_of,
+    text_form.read,
+    text_form.write,
+    invariants.check,
+    "zellige.games.duel.json_form",
+)
+
+
+class Position(BasePosition[Layout, Move, Deal, Event]):
     """A position of the duel as it really is. It never changes: `play` and `deal` return the position that follows.
 
     >>> position = Position.start().deal("BYRKT BBYR KKTT RRRT BYKT chips B TY K RT")
@@ -128,6 +138,8 @@ class Position(BasePosition[Move, Deal, Event]):
     __slots__ = ()
     engine = engine
     faults = FAULTS
+    readers = READERS
+    forms = FORMS
 
     # Making positions
 
@@ -152,41 +164,7 @@ class Position(BasePosition[Move, Deal, Event]):
         start_games(states, set_ups)
         return cls(states)
 
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        return cls.from_layout(text_form.read(text))
-
-    @classmethod
-    def from_layout(cls, layout: Layout) -> Self:
-        """The position with this layout; raises ImpossiblePosition."""
-        invariants.check(layout)
-        return cls(states_of(layout))
-
-    @classmethod
-    def from_json(cls, document: str | bytes | dict[str, Any]) -> Self:
-        """Read the JSON form, as text or already parsed; raises NotationError or ImpossiblePosition."""
-        from . import json_form  # pydantic takes a while to import, and few need it
-
-        return cls.from_layout(json_form.read(document))
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form (docs/schema/duel-position.schema.json), ready for `json.dumps`."""
-        from . import json_form
-
-        return json_form.write(self.layout)
-
-    def __str__(self) -> str:
-        return text_form.write(self.layout)
-
     # What lies where
-
-    @property
-    def layout(self) -> Layout:
-        """Everything that lies on the table, as plain Python."""
-        if self._layout is None:
-            self._layout = layout_of(self._states[0])
-        layout: Layout = self._layout
-        return layout
 
     @property
     def players(self) -> int:
@@ -267,7 +245,6 @@ class Position(BasePosition[Move, Deal, Event]):
 
     parse_move = staticmethod(Move.parse)
     parse_deal = staticmethod(Deal.parse)
-    _read_log = staticmethod(read_log)
 
     def _move_of(self, actions: list[int]) -> list[Move]:
         return [MOVES[action] for action in actions]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from zellige.games.common.tiles import Heap, heap
+from zellige.games.common.tiles import scan_heap
 from zellige.notation.scanner import Scanner
 from zellige.rules.duel.components import CHIPS, GOALS, LETTERS, PLATES, TILES_PER_COLOUR
 from zellige.rules.duel.state import (
@@ -128,9 +128,9 @@ def read(text: str) -> Layout:
     _space(scanner)
     chips, revealed = zip(*_read_rows(scanner, SMALL_FACTORIES, lambda: _read_chip(scanner)), strict=True)
     _space(scanner)
-    bag = _read_heap(scanner)
+    bag = scan_heap(scanner, TILES_PER_COLOUR)
     _space(scanner)
-    tower = _read_heap(scanner)
+    tower = scan_heap(scanner, TILES_PER_COLOUR)
     _space(scanner)
     chip_pile = _read_chips(scanner)
     _space(scanner)
@@ -219,14 +219,6 @@ def _read_chip(scanner: Scanner) -> tuple[str, bool]:
 def _read_chips(scanner: Scanner) -> list[str]:
     chips = _read_list(scanner, lambda: scanner.expect(_CHIP, "chip", ", ".join(CHIPS)), 2 * len(CHIPS))
     return sorted(chips, key=CHIPS.index)
-
-
-def _read_heap(scanner: Scanner) -> Heap:
-    counts = [scanner.number("number_of_tiles", 0, TILES_PER_COLOUR)]
-    while len(counts) < len(LETTERS):
-        scanner.expect(",", "next_number_of_tiles", ",")
-        counts.append(scanner.number("number_of_tiles", 0, TILES_PER_COLOUR))
-    return heap(counts)
 
 
 def _read_plate(scanner: Scanner) -> StackPlate:

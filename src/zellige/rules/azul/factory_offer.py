@@ -4,7 +4,7 @@ from typing import Any
 
 from ..common.compiling import compiled
 from ..common.log import write
-from ..common.pattern_lines import capacity, is_complete
+from ..common.pattern_lines import fill_line, is_complete
 from ..common.tiles import COLOURS, NONE, wide
 from .state import (
     CENTRE,
@@ -135,13 +135,7 @@ def fall(state: Any, player: int, colour: int, tiles: int, line: int, log: Any) 
 def lay(state: Any, player: int, colour: int, tiles: int, line: int, log: Any) -> None:
     """Lay a take on one pattern line, or on the floor line; what does not fit falls (AZ-2.6, AZ-2.9, AZ-2.11)."""
     if line != FLOOR_LINE:
-        board = state.boards[player]
-        fitting = min(tiles, capacity(line) - board.line_count[line])
-        for tile in range(fitting):
-            write(log, LAID, player, line, board.line_count[line] + tile, colour)
-        board.line_colour[line] = colour
-        board.line_count[line] += fitting
-        tiles -= fitting
+        tiles = fill_line(state.boards[player], player, line, colour, tiles, LAID, log)
     fall(state, player, colour, tiles, NONE, log)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .compiling import compiled
+from .log import write
 from .tiles import NONE, wide
 
 
@@ -24,6 +25,17 @@ def first_complete_line(board: Any) -> int:
         if is_complete(board, line):
             return line
     return NONE
+
+
+@compiled
+def fill_line(board: Any, player: int, line: int, colour: int, tiles: int, laid: int, log: Any) -> int:
+    """Lay as many tiles as fit on a line, from the right; returns how many are left. `laid` is the event's kind."""
+    fitting = min(tiles, capacity(line) - wide(board.line_count[line]))
+    for tile in range(fitting):
+        write(log, laid, player, line, wide(board.line_count[line]) + tile, colour)
+    board.line_colour[line] = colour
+    board.line_count[line] += fitting
+    return tiles - fitting
 
 
 @compiled

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..common.compiling import compiled
 from ..common.log import write
-from ..common.pattern_lines import capacity, is_complete
+from ..common.pattern_lines import fill_line, is_complete
 from ..common.tiles import COLOURS, NONE, total, wide
 from .components import PLATE_SPACES
 from .state import (
@@ -391,13 +391,7 @@ def lay(state: Any, line: int, log: Any) -> None:
     colour = wide(state.hand_colour)
     tiles = wide(state.hand_count)
     if line != BREAK:
-        board = state.boards[player]
-        fitting = min(tiles, capacity(line) - board.line_count[line])
-        for tile in range(fitting):
-            write(log, LAID, player, line, board.line_count[line] + tile, colour)
-        board.line_colour[line] = colour
-        board.line_count[line] += fitting
-        tiles -= fitting
+        tiles = fill_line(state.boards[player], player, line, colour, tiles, LAID, log)
     break_tiles(state, player, colour, tiles, NONE, log)
     state.hand_colour = NONE
     state.hand_count = 0
