@@ -1,1 +1,3 @@
-"""Zellige: Azul for players and researchers."""
+"""Zellige: Azul and Azul Duel for players and researchers: `from zellige import azul, duel`."""
+
+__version__ = "0.1.0"

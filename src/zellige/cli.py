@@ -1,11 +1,14 @@
 """The command line: `zellige play`, `show`, `perft` and `bench`."""
 
+import io
 import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+
+import zellige
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -51,17 +54,17 @@ def _side(side: str) -> Any:
     return side
 
 
-def _prepare(texts: "Texts", console: "Console") -> None:
-    """Load the compiled rules, saying so if they must be compiled first."""
+def _prepare(texts: "Texts", console: "Console", *variants: str) -> None:
+    """Load the compiled rules of the games in question, saying so if they must be compiled first."""
     from zellige.rules.common.compiling import is_compiled
 
-    if is_compiled():
-        return
-    with console.status(texts("compiling")):
-        from zellige.games.azul.game import Game
+    for variant in variants:
+        if not is_compiled(variant.partition("-")[0]):
+            with console.status(texts("compiling")):
+                from zellige.games.offered import OFFERED
 
-        game = Game(seed=0)
-        game.play(game.position.legal_moves()[0])
+                game = OFFERED[variant].new_game(seed=0)
+                game.play(game.position.legal_moves()[0])
 
 
 def _console(stderr: bool = False) -> "Console":
@@ -85,6 +88,16 @@ def _read_game(file: Path, texts: "Texts") -> Any:
         _fail(f"{file}: {texts.error(error)}")
 
 
+@app.callback(invoke_without_command=True)
+def root(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Azul and Azul Duel: play, look at games, check and measure the engine."""
+    if version:
+        typer.echo(f"zellige {zellige.__version__}")
+        raise typer.Exit
+
+
 @app.command()
 def play(
     players: Players = 2,
@@ -96,7 +109,7 @@ def play(
     """Play Azul in the terminal against a gentle opponent."""
     texts, console = _texts(language), _console()
     _side(side)
-    _prepare(texts, console)
+    _prepare(texts, console, "azul-2-coloured")
     from zellige.games.azul.game import Game
     from zellige.games.common.game import FRESH
     from zellige.terminal.play import TerminalGame, default_names, kept_game
@@ -105,6 +118,8 @@ def play(
         _fail(texts("play-nothing-to-resume"))
     if resume:
         game = _read_game(kept_game(), texts)
+        if not isinstance(game, Game) or game.seed is None or game.is_over:
+            _fail(texts("play-nothing-to-resume"))
         console.print(texts("play-resumed"))
     else:
         game = Game(players, _side(side), seed=FRESH if seed is None else seed, names=default_names(players, texts))
@@ -120,7 +135,7 @@ def show(
 ) -> None:
     """Draw a position, or step through a game with the arrow keys."""
     texts, console = _texts(language), _console()
-    _prepare(texts, console)
+    _prepare(texts, console, "azul-2-coloured", "duel")
     from zellige.terminal.show import picture, recorder, show_step, step_through
 
     if svg is not None:
@@ -155,12 +170,12 @@ def perft(
     from zellige.notation.scanner import NotationError
 
     texts, progress = _texts("en"), _console(stderr=True)
-    _prepare(texts, progress)
     from zellige.games.common.perft import perft_by_move
     from zellige.games.offered import OFFERED, read_position
 
     if variant not in OFFERED:
         _fail(f"--variant: expected one of {', '.join(OFFERED)}, not {variant!r}")
+    _prepare(texts, progress, "duel" if (position or "").startswith("duel") else variant)
     try:
         start = read_position(position) if position else OFFERED[variant].new_game(seed=seed).position
     except (NotationError, BrokenRule) as error:
@@ -190,7 +205,7 @@ def bench(
 ) -> None:
     """Measure the engine on one core, beside the oracle in the same run."""
     texts, progress = _texts("en"), _console(stderr=True)
-    _prepare(texts, progress)
+    _prepare(texts, progress, "azul-2-coloured", "duel")
     from zellige.terminal.bench import measure
 
     figures: dict[str, Any] = {}
@@ -229,6 +244,9 @@ def _print_figures(figures: dict[str, Any]) -> None:
 
 def main() -> None:
     """Run the command line; a person never sees a traceback for what they typed."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without Unicode gets question marks, not a crash
     try:
         app()
     except KeyboardInterrupt:

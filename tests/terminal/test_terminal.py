@@ -53,7 +53,7 @@ def test_illegal_and_unreadable_moves_are_explained_and_change_nothing() -> None
     before = game.position
     heard = talk(game, ["hello", "9B1", "CB1", "2-1", "", "3"])
     assert game.position == before
-    for sentence in ("AZ-1.1", "AZ-2.3", "AZ-2.5", "expected a display or the centre"):
+    for sentence in ("AZ-1.1", "AZ-2.3", "AZ-2.5", "Expected a display or the centre"):
         assert sentence in heard
 
 

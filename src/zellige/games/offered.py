@@ -18,6 +18,7 @@ from zellige.games.duel import json_form as duel_json
 from zellige.games.duel.batch import Batch as DuelBatch
 from zellige.games.duel.game import Game as DuelGame
 from zellige.games.duel.position import Position as DuelPosition
+from zellige.notation import game_file
 
 
 @dataclass(frozen=True)
@@ -59,4 +60,5 @@ def read_position(text: str) -> BasePosition[Any, Any, Any, Any]:
 
 def read_game(text: str) -> BaseGame[Any, Any, Any, Any]:
     """Read a game file of any game; raises NotationError, IllegalMove or IllegalDeal."""
-    return (DuelGame if '[Variant "duel"]' in text else AzulGame).parse(text)
+    variant = game_file.read(text).headers.get("Variant", "")
+    return (DuelGame if variant == "duel" else AzulGame).parse(text)

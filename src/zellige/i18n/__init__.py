@@ -5,10 +5,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from zellige.games.common.errors import BrokenRule, IllegalDeal, ImpossiblePosition
+from zellige.games.common.errors import BrokenRule, IllegalDeal, ImpossiblePosition, InvalidMove
 from zellige.notation.scanner import NotationError
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "da": "Dansk", "hu": "Magyar"}
+#: Fluent refuses values of more than 1,000 characters.
+LONGEST = 300
 CATALOGUES = ("game", "errors", "terminal")
 
 
@@ -26,11 +28,9 @@ def _bundle(language: str) -> Any:
 
 def system_language() -> str:
     """The language that the environment asks for, if it is one of ours; English otherwise."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    named = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = named[:2].lower()
+    return language if language in LANGUAGES else "en"
 
 
 class Texts:
@@ -47,7 +47,8 @@ class Texts:
 
     def __call__(self, key: str, **values: str | int) -> str:
         bundle = _bundle(self.language)
-        text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
+        shown = {name: _shown(value) for name, value in values.items()}
+        text, errors = bundle.format_pattern(bundle.get_message(key).value, shown)
         if errors:
             raise errors[0]
         return str(text)
@@ -61,6 +62,8 @@ class Texts:
                 hint=error.hint or "none",
                 found=error.found or "none",
             )
+            if isinstance(error, InvalidMove) and error.line == 1:
+                return sentence[0].upper() + sentence[1:]  # a move that was typed: there is no other line
             return f"{self('error-place', line=error.line, column=error.column)} {sentence}"
         family = {IllegalDeal: "deal", ImpossiblePosition: "impossible"}.get(type(error), "illegal")
         sentence = self(f"{family}-{_key(error.code)}")
@@ -69,6 +72,15 @@ class Texts:
         if not error.line:
             return sentence
         return f"{self('error-move-place', line=error.line, column=error.column, number=error.number)} {sentence}"
+
+
+def _shown(value: str | int) -> str | int:
+    """A value as it may be shown: a name or a file's text could be endless, or steer the terminal."""
+    return without_controls(value)[:LONGEST] if isinstance(value, str) else value
+
+
+def without_controls(text: str) -> str:
+    return "".join(character if character.isprintable() else " " for character in text)
 
 
 def _key(code: str) -> str:

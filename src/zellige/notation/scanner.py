@@ -76,4 +76,4 @@ class Scanner:
         return line, self.offset - self._line_starts[line - 1] + 1
 
     def fault(self, expected: str, hint: str = "") -> NotationError:
-        return self.error(expected, hint, self.peek(r"\S{0,20}") or "", *self.place())
+        return self.error(expected, hint, self.peek(r"\S{1,20}|\s") or "", *self.place())

@@ -5,7 +5,7 @@ from typing import Any
 
 from zellige.games.common.game import BaseGame
 from zellige.games.common.position import BasePosition
-from zellige.i18n import Texts
+from zellige.i18n import Texts, without_controls
 
 COLOUR_NAMES = {
     "B": "colour-blue",
@@ -25,7 +25,7 @@ def names_of(game: BaseGame[Any, Any, Any, Any], texts: Texts) -> Sequence[str]:
     """A name per seat, as the game has them or by number."""
     players = game.start.players
     given = [*game.names, *[""] * players]
-    return [given[seat] or texts("seat", number=seat + 1) for seat in range(players)]
+    return [without_controls(given[seat])[:40] or texts("seat", number=seat + 1) for seat in range(players)]
 
 
 def tell_result(position: BasePosition[Any, Any, Any, Any], texts: Texts, names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from zellige.i18n import Texts
 
 from .azul_drawing import draw
 from .azul_telling import tell
-from .naming import tell_result
+from .naming import names_of, tell_result
 
 HUMAN = 0
 
@@ -39,9 +39,7 @@ class TerminalGame:
         self.texts = texts
         self.console = console
         self.ask = ask
-        self.names = game.names
-        # The opponent's choices follow from the game, so that a resumed game goes on as it would have.
-        self.rng = random.Random(game.seed)
+        self.names = names_of(game, texts)
 
     def run(self) -> None:
         example = next(map(str, self.game.position.legal_moves()), "3B2")
@@ -78,7 +76,9 @@ class TerminalGame:
         self._say(*tell(events, self.texts, self.names))
 
     def _bot_turn(self) -> None:
-        self._play(greedy.choose(self.game.position, self.rng))
+        # Its choices follow from the game alone, so that a resumed game goes on as it would have.
+        rng = random.Random(f"{self.game.seed} {len(self.game.moves)}")
+        self._play(greedy.choose(self.game.position, rng))
 
     def _human_turn(self) -> bool:
         """Ask until a move is played; False if the person leaves."""
@@ -128,7 +128,7 @@ class TerminalGame:
     def _save(self, name: str) -> None:
         if not name:
             self._say(self.texts("play-save-needs-name"))
-        elif self._write(Path(name).expanduser()):
+        elif self._write(name):
             self._say(self.texts("play-saved", file=name))
 
     def _keep(self) -> None:
@@ -139,14 +139,20 @@ class TerminalGame:
         if self._write(kept_game()):
             self._say(self.texts("play-kept"))
 
-    def _write(self, file: Path) -> bool:
+    def _write(self, name: str | Path) -> bool:
         try:
+            file = Path(name).expanduser()
             file.parent.mkdir(parents=True, exist_ok=True)
             # Written aside and renamed, so that a crash leaves the old game or the new one, never half of one.
             draft = file.with_name(file.name + ".new")
-            draft.write_text(str(self.game), "utf-8")
-            draft.replace(file)
-        except OSError as error:
-            self._say(self.texts("play-not-saved", file=str(file), reason=error.strerror or str(error)))
+            try:
+                draft.write_text(str(self.game), "utf-8")
+                draft.replace(file)
+            finally:
+                draft.unlink(missing_ok=True)
+        except (OSError, ValueError, RuntimeError) as error:
+            # A name can be wrong in many ways: no such folder or user, no name at all, characters that no file has.
+            reason = getattr(error, "strerror", None) or str(error)
+            self._say(self.texts("play-not-saved", file=str(name), reason=reason))
             return False
         return True

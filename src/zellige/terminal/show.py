@@ -14,7 +14,7 @@ from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.common.game import BaseGame
 from zellige.games.duel.game import Game as DuelGame
 from zellige.games.offered import read_game, read_position
-from zellige.i18n import Texts
+from zellige.i18n import Texts, without_controls
 
 from . import azul_drawing, azul_telling, duel_drawing, duel_telling
 from .naming import names_of, tell_result
@@ -59,7 +59,7 @@ def show_step(game: Game, step: int, texts: Texts, console: Console) -> None:
     for sentence in tell(taken.events, texts, names):
         console.print(Text(sentence))
     if taken.comment:
-        console.print(Text(taken.comment, "italic"))
+        console.print(Text(without_controls(taken.comment), "italic"))
     if taken.position.is_over:
         console.print(Text(tell_result(taken.position, texts, names), "bold"))
 

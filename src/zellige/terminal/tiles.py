@@ -34,9 +34,9 @@ def spaced(cells: Sequence[Text]) -> Text:
     return Text(" ").join(cells)
 
 
-def well(motif: str = " ") -> Text:
+def well(motif: str = "") -> Text:
     """An empty space: neutral, with the letter of the colour that belongs there, if one does."""
-    return Text(f"·{motif.lower()}", "dim")
+    return Text(f"·{motif.lower()}" if motif else " ·", "dim")
 
 
 def line(letters: str, capacity: int) -> Text:

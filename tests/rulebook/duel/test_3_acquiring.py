@@ -353,7 +353,7 @@ def test_du_3_10_the_chip_is_revealed_with_the_last_moon_tile() -> None:
 
 
 def test_du_3_11_a_revealed_chip_goes_to_the_supply() -> None:
-    after, events = play_all(position(chips="- TY", suns="B"), "c2")
+    after, events = play_all(position(chips="B TY", suns="B"), "c2")
     assert events == [ChipTaken(0, 2, "TY")]
     assert after.boards[0].chips == ("TY",)
     assert after.layout.chips[1] == ""

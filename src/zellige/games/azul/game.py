@@ -30,6 +30,8 @@ class Game(BaseGame[Position, Move, Deal, Event]):
     '1R2'
     """
 
+    position_type = Position
+
     def __init__(
         self,
         players: int = 2,

@@ -11,8 +11,8 @@ from zellige.rules.common.compiling import uncompiled
 
 from .layout import EMPTY, MARKER, Board, Layout, Phase
 
-#: Scores and rounds are kept in 16 bits.
-LARGEST = 32767
+#: Scores and rounds are kept in 16 bits; the rest leaves room to play on.
+LARGEST = 30000
 
 Fault = tuple[str, str, str]
 

@@ -1,6 +1,7 @@
 """Moves and deals of Azul: frozen values, each with a text twin (docs/notation.md)."""
 
 from dataclasses import dataclass
+from operator import index
 
 from zellige.games.common.errors import InvalidMove
 from zellige.games.common.tiles import LETTERS, Colour, counted, spelled
@@ -68,7 +69,10 @@ class Take(Move):
     def __post_init__(self) -> None:
         if not (0 <= self.source < MAX_SOURCES and 0 <= self.colour < COLOURS and 0 <= self.line <= FLOOR):
             raise ValueError(f"no such take: {self!r}; source is 0–9, colour 0–4, line 0–4 or FLOOR (5)")
-        object.__setattr__(self, "colour", Colour(self.colour))
+        # Whole numbers of any type become Python's own: a narrow one would overflow in `action`.
+        object.__setattr__(self, "source", index(self.source))
+        object.__setattr__(self, "colour", Colour(index(self.colour)))
+        object.__setattr__(self, "line", index(self.line))
 
     def __str__(self) -> str:
         source = "C" if self.source == CENTRE else str(self.source)
@@ -89,6 +93,8 @@ class Placement(Move):
     def __post_init__(self) -> None:
         if not (0 <= self.line < LINES and 0 <= self.column < WALL):
             raise ValueError(f"no such placement: {self!r}; line and column are 0–4")
+        object.__setattr__(self, "line", index(self.line))
+        object.__setattr__(self, "column", index(self.column))
 
     def __str__(self) -> str:
         return f"{self.line + 1}-{self.column + 1}"

@@ -1,5 +1,6 @@
 """A position of Azul: an immutable value that knows its legal moves and what follows from each."""
 
+from operator import index
 from typing import Any, Self
 
 import numpy as np
@@ -59,6 +60,8 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
     faults = FAULTS
     readers = READERS
     forms = FORMS
+    move_type = Move
+    stuck_rule = "AZ-2.5"
 
     # Making positions
 
@@ -66,7 +69,7 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
     def start(cls, players: int = 2, side: Side = "coloured", starting_player: int = 0) -> Self:
         """The position before the first deal (AZ-1)."""
         variant = Variant(players, side)
-        if not 0 <= starting_player < players:
+        if not 0 <= index(starting_player) < players:
             raise ValueError(f"starting_player must be 0–{players - 1}, not {starting_player!r}")
         states = np.zeros(1, rules.STATE)
         start_games(states, variant.players, variant.side_code, np.array([starting_player], np.int8))

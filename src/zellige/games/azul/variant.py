@@ -1,6 +1,7 @@
 """The variants of Azul: two to four players, coloured or grey side."""
 
 from dataclasses import dataclass
+from operator import index
 from typing import Literal, Self
 
 from zellige.rules.azul.play import TAKES, TAKES_PER_SOURCE
@@ -20,7 +21,7 @@ class Variant:
     side: Side = "coloured"
 
     def __post_init__(self) -> None:
-        if self.players not in PLAYERS:
+        if index(self.players) not in PLAYERS:
             raise ValueError(f"players must be 2, 3 or 4 (AZ-1.1), not {self.players!r}")
         if self.side not in SIDES:
             raise ValueError(f"side must be 'coloured' or 'grey' (AZ-1.3), not {self.side!r}")

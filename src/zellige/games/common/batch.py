@@ -9,7 +9,7 @@ import numpy.typing as npt
 from zellige.rules.common.tiles import NONE
 
 from .errors import IllegalMove
-from .position import BasePosition, copied
+from .position import BasePosition, as_seed, copied
 
 PositionT = TypeVar("PositionT", bound=BasePosition[Any, Any, Any, Any])
 
@@ -51,13 +51,15 @@ class BaseBatch(ABC, Generic[PositionT]):
 
     @property
     def players_to_move(self) -> npt.NDArray[np.int8]:
-        return np.asarray(self.states["player"])
+        return np.array(self.states["player"])
 
     def reset(self, games: npt.NDArray[np.bool_] | None = None, seeds: npt.NDArray[np.uint64] | None = None) -> None:
         """Start the marked games anew (all by default), with new seeds if they are given, up to their first move."""
         marked = np.ones(len(self), np.bool_) if games is None else np.asarray(games, np.bool_)
+        if games is None:
+            self.turn = 0
         if seeds is not None:
-            self.seeds[marked] = seeds
+            self.seeds[marked] = [as_seed(int(seed)) for seed in seeds]
         chosen = self.states[marked]
         self._set_up(chosen, self.seeds[marked])
         self.engine.deal_where_awaited(chosen, self.seeds[marked])
@@ -65,6 +67,8 @@ class BaseBatch(ABC, Generic[PositionT]):
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one move in every game that is not over; raises IllegalMove, and plays nothing, if one is illegal."""
+        if not np.issubdtype(np.asarray(actions).dtype, np.integer):
+            raise ValueError(f"moves are integers, not {np.asarray(actions).dtype}")
         moves = np.ascontiguousarray(actions, np.int64)
         if moves.shape != (len(self),):
             raise ValueError(f"step takes one move per game, {len(self)}, not an array of shape {moves.shape}")

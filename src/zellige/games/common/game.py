@@ -22,7 +22,7 @@ Seed = int | Literal["fresh"] | None
 
 
 def drawn_seed(seed: Seed) -> int | None:
-    return secrets.randbits(64) if isinstance(seed, str) else seed
+    return secrets.randbits(64) if seed == FRESH else seed
 
 
 @dataclass(slots=True)
@@ -39,7 +39,11 @@ class Step(Generic[PositionT, MoveT, DealT, EventT]):
 class BaseGame(ABC, Generic[PositionT, MoveT, DealT, EventT]):
     """A game from its set-up on. With a seed, deals follow by themselves; without one, every deal is given."""
 
+    position_type: type[PositionT]
+
     def __init__(self, start: PositionT, seed: int | None, names: Sequence[str]) -> None:
+        if not isinstance(start, self.position_type):
+            raise TypeError(f"the game starts from a {self.position_type.__module__}.Position, not {start!r}")
         if len(names) > start.players:
             raise ValueError(f"the game seats {start.players}, not {len(names)} players")
         self.start = start
@@ -168,8 +172,9 @@ class BaseGame(ABC, Generic[PositionT, MoveT, DealT, EventT]):
             raise error.located(entry.line, entry.column, len(self.moves) + 1) from None
         except InvalidMove as error:
             raise error.moved(entry.line, entry.column) from None
-        if entry.kind != "result":
-            self.steps[-1].comment = entry.comment
+        if self.steps:
+            # A comment behind the result belongs to the last step as well.
+            self.steps[-1].comment = f"{self.steps[-1].comment} {entry.comment}".strip()
 
     def _read_round(self, entry: Entry) -> None:
         number, *words = entry.words or [Word("", entry.line, entry.column)]

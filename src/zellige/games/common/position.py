@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from operator import index
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy.typing as npt
 from zellige.rules.common.batch import Engine
 from zellige.rules.common.log import LOG
 
-from .errors import IllegalMove
+from .errors import IllegalMove, ImpossiblePosition
 from .events import EventT, Reader, read_log
 
 
@@ -61,6 +62,10 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
         self._layout: Any = None
 
     forms: ClassVar[Forms]
+    #: What moves are made of.
+    move_type: ClassVar[type[Any]]
+    #: The rule by which whoever is on turn can always do something.
+    stuck_rule: ClassVar[str]
 
     # What each game says itself
 
@@ -111,7 +116,10 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
     def from_layout(cls, layout: LayoutT) -> Self:
         """The position with this layout; raises ImpossiblePosition."""
         cls.forms.check(layout)
-        return cls(cls.forms.states_of(layout))
+        position = cls(cls.forms.states_of(layout))
+        if not position.is_over and not position.awaits_deal and len(position.legal_actions()) == 0:
+            raise ImpossiblePosition("nothing_to_do", cls.stuck_rule, "player")
+        return position
 
     @classmethod
     def from_json(cls, document: str | bytes | dict[str, Any]) -> Self:
@@ -185,6 +193,7 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
 
     def move(self, action: int) -> MoveT:
         """The move that an integer encodes here."""
+        action = index(action)
         if not 0 <= action < self.actions:
             raise ValueError(f"moves are encoded as 0–{self.actions - 1}, not {action}")
         return self._move_of([action])[0]
@@ -217,7 +226,12 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
         return type(self)(states), read_log(logs[0], self.readers)
 
     def _as_move(self, move: MoveT | str) -> MoveT:
-        return self.parse_move(move) if isinstance(move, str) else move
+        if isinstance(move, str):
+            return self.parse_move(move)
+        if not isinstance(move, self.move_type):
+            raise TypeError(f"a move is a {self.move_type.__module__}.Move or its text, not {move!r}")
+        own: MoveT = move
+        return own
 
     def _refuse(self, move: MoveT, fault: int) -> None:
         if fault:

@@ -36,6 +36,8 @@ class Game(BaseGame[Position, Move, Deal, Event]):
     ...     events = game.play(move)
     """
 
+    position_type = Position
+
     def __init__(
         self,
         goals: Goals = "first-game",
@@ -56,7 +58,9 @@ class Game(BaseGame[Position, Move, Deal, Event]):
         if starting_player is None:
             starting_player = 0 if drawn is None else int(drawn["starting_player"])
         if stack is None:
-            stack = tuple(PLATE_NAMES if drawn is None else (PLATE_NAMES[plate] for plate in drawn["stack"]))
+            if drawn is None:
+                raise ValueError("the stack is drawn from the seed: give one, or list the plates")
+            stack = tuple(PLATE_NAMES[plate] for plate in drawn["stack"])
         super().__init__(Position.start(tuple(goals), starting_player, stack), seed, names)
 
     def _start_headers(self) -> dict[str, str]:
@@ -79,7 +83,7 @@ class Game(BaseGame[Position, Move, Deal, Event]):
         if "Position" in headers:
             return Position.parse(headers.pop("Position"))
         goals = tuple(headers.pop("Goals", " ".join(FIRST_GAME_GOALS)).split())
-        stack = tuple(headers.pop("Stack", " ".join(PLATE_NAMES)).split())
+        stack = tuple(headers.pop("Stack", "").split())
         try:
             check_goals(goals)
         except ValueError:

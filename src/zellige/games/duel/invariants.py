@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 
 from zellige.games.common.errors import ImpossiblePosition
 from zellige.rules.duel import state as rules
@@ -11,6 +12,9 @@ from .layout import EMPTY, SPECIAL_TILE, UNKNOWN, UNKNOWN_JOKER, UNKNOWN_SPECIAL
 from .moves import PLATE_NAMES
 
 Fault = tuple[str, str, str]
+
+#: Scores are kept in 16 bits; the rest leaves room to play on.
+LARGEST = 30000
 
 #: The decisions that each phase may await.
 _AWAITED = {
@@ -109,12 +113,14 @@ def _factories(layout: Layout) -> Iterator[Fault]:
         covered = layout.suns[small + 1] or layout.moons[small + 1] or layout.turn.leftover_factory == small + 1
         if shown and not chip:
             yield "no_chip_to_reveal", "DU-3.7", f"chips[{small}]"
+        if covered and not chip:
+            yield "no_chip_on_factory", "DU-2.6", f"chips[{small}]"
         if chip and bool(covered) == shown:
             yield "chip_revealed_wrongly", "DU-3.10", f"chips[{small}]"
 
 
 def _board(board: Board, name: str) -> Iterator[Fault]:
-    if not 0 <= board.score <= 32767:
+    if not 0 <= board.score <= LARGEST:
         yield "score_out_of_range", "DU-4.9", f"{name}.score"
     if not 0 <= board.tokens <= rules.TOKENS:
         yield "tokens_out_of_range", "DU-2.1", f"{name}.tokens"
@@ -185,9 +191,21 @@ def _plates(layout: Layout, is_view: bool) -> Iterator[Fault]:
             yield "plate_count", "DU-8.1", "plates"
     if len(layout.display) > rules.DISPLAY:
         yield "plate_display_overfull", "DU-2.2", "display"
+    yield from _groups(layout)
+
+
+def _groups(layout: Layout) -> Iterator[Fault]:
+    """Plates returned together lie together, and were returned by one player."""
     for place, plate in enumerate(layout.stack):
-        if (plate.returner is None) != (plate.group == 0):
+        if (plate.returner is None) != (plate.group == 0) or not 0 <= plate.group < len(PLATE_NAMES):
             yield "return_group", "DU-3.3", f"stack[{place}]"
+    runs = [key for key, _ in groupby(layout.stack, key=lambda plate: (plate.group, plate.returner))]
+    groups = [group for group, _ in runs]
+    returning = layout.turn.return_group
+    if len(set(groups)) < len(groups) or any(plate.group for plate in layout.turn.drawn):
+        yield "return_group", "DU-3.3", "stack"
+    if returning in groups and runs[-1] != (returning, layout.player):
+        yield "return_group", "DU-3.3", "turn.return_group"
 
 
 def _chips(layout: Layout, is_view: bool) -> Iterator[Fault]:
@@ -205,8 +223,9 @@ def _chips(layout: Layout, is_view: bool) -> Iterator[Fault]:
     for chip in CHIPS:
         if listed.count(chip) != CHIPS_OF_EACH_KIND:
             yield "chip_count", "DU-8.1", chip
-    if len(layout.chip_pile) < face_down:
-        yield "chip_count", "DU-8.1", "chip_pile"
+    needed = rules.SMALL_FACTORIES if layout.phase is Phase.DEAL else face_down
+    if len(layout.chip_pile) < needed:
+        yield "chip_count", "DU-2.6", "chip_pile"
 
 
 def _turn(layout: Layout) -> Iterator[Fault]:
@@ -273,6 +292,11 @@ def _phase(layout: Layout) -> Iterator[Fault]:
         yield "slot_taken", "DU-3.1", "turn.slot"
     if turn.plate and all(board.plates):
         yield "slot_taken", "DU-3.1", "turn.plate"
+    if layout.round == 0 and any(plate for each in layout.boards for plate in each.plates):
+        yield "too_many_plates", "DU-2.7", "boards"
+    finished = phase is Phase.TILING and layout.player != layout.starting_player
+    if finished and layout.boards[layout.starting_player].broken:
+        yield "broken_not_cleared", "DU-4.10", f"boards[{layout.starting_player}].broken"
     if phase is Phase.TILING and turn.line is not None:
         yield from _asked_line(layout, board, turn.line)
 

@@ -11,6 +11,7 @@ from zellige.rules.common.tiles import COLOURS
 from zellige.rules.duel import state as rules
 from zellige.rules.duel.components import CHIPS, GOALS, LETTERS, PLATES, TILES_PER_COLOUR
 
+from .invariants import LARGEST
 from .layout import Awaits, Board, Layout, Phase, StackPlate, Turn
 from .moves import PLATE_NAMES
 
@@ -59,7 +60,7 @@ class TurnModel(Model):
 class BoardModel(Model):
     """A player board."""
 
-    score: Annotated[int, Field(ge=0, le=32767)]
+    score: Annotated[int, Field(ge=0, le=LARGEST)]
     tokens: Annotated[int, Field(ge=0, le=rules.TOKENS)]
     chips_taken: Annotated[int, Field(ge=0, le=rules.CHIPS_PER_ROUND)]
     lines: Annotated[list[_Tiles], _Six]

@@ -11,8 +11,8 @@ from zellige.games.common.tiles import Heap, heap
 from zellige.rules.common.compiling import uncompiled
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel import state as rules
-from zellige.rules.duel.acquiring import rotated_space
 from zellige.rules.duel.components import CHIPS, GOALS, LETTERS, SPECIAL
+from zellige.rules.duel.dome_plates import rotated_space
 
 from .moves import PLATE_NAMES
 

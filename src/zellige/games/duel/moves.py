@@ -42,7 +42,10 @@ class Move:
     @property
     def action(self) -> int:
         """The decision as an integer, for learning."""
-        return _ACTIONS[self]
+        action = _ACTIONS.get(self)
+        if action is None:
+            raise ValueError(f"no such decision: {self!r}")
+        return action
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,8 @@ class View:
     @classmethod
     def parse(cls, text: str, viewer: int | None) -> Self:
         """Read a view; raises NotationError or ImpossiblePosition."""
+        if viewer not in (None, 0, 1):
+            raise ValueError(f"a view is that of player 0, player 1 or an onlooker (None), not {viewer!r}")
         layout = text_form.read(text)
         invariants.check(layout, is_view=True)
         return cls(states_of(layout), viewer)
@@ -140,6 +142,8 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
     faults = FAULTS
     readers = READERS
     forms = FORMS
+    move_type = Move
+    stuck_rule = "DU-3.16"
 
     # Making positions
 
@@ -227,6 +231,8 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
 
     def goal_totals(self, player: int) -> dict[str, int]:
         """What each goal in play would bring a player now (DU-6.1)."""
+        if player not in (0, 1):
+            raise ValueError(f"a player is 0 or 1, not {player!r}")
         points = np.zeros(len(GOALS), np.int64)
         goal_totals(self._states, player, points)
         return {goal: int(points[GOALS.index(goal)]) for goal in self.goals}

@@ -17,13 +17,12 @@ from zellige.rules.duel.state import (
     SMALL_FACTORIES,
 )
 
+from .invariants import LARGEST
 from .layout import EMPTY, PLATE_CODES, SPECIAL_TILE, UNKNOWN, Awaits, Board, Layout, Phase, StackPlate, Turn
 from .moves import PLATE_NAMES
 
 NAME = "duel"
 NOTHING = "-"
-LARGEST = 32767
-
 Part = TypeVar("Part")
 
 
@@ -233,8 +232,12 @@ def _read_turn(scanner: Scanner) -> Turn:
     if scanner.accept(NOTHING):
         return Turn()
     turn: dict[str, object] = {}
+    seen: set[str] = set()
     while True:
         name = scanner.expect("drawn|group|plate|slot|hand|left|line|pairs|paid", "turn", NOTHING)
+        if name in seen:
+            raise scanner.fault("turn", name)
+        seen.add(name)
         scanner.expect("=", "turn", "=")
         match name:
             case "drawn":

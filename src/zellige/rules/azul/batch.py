@@ -28,17 +28,17 @@ def player_count(state: Any) -> int:
     return wide(state.players)
 
 
-@entry_point
+@entry_point("azul")
 def starting_players(seeds: Any, players: int, out: Any) -> None:
     generator = np.zeros(1, np.uint64)
     for game in range(seeds.shape[0]):
         out[game] = draw_starting_player(generator, seeds[game], players)
 
 
-@entry_point
+@entry_point("azul")
 def start_games(states: Any, players: int, side: int, starting_players: Any) -> None:
     for game in range(states.shape[0]):
         set_up(states[game], players, side, wide(starting_players[game]))
 
 
-engine = Engine(globals())
+engine = Engine("azul", globals())

@@ -193,7 +193,7 @@ class Engine:
     random_games: Callable[[Any, Any, int], int]
     count_leaves: Callable[[Any, Any, int], int]
 
-    def __init__(self, rules: dict[str, Any]) -> None:
+    def __init__(self, game: str, rules: dict[str, Any]) -> None:
         """Give the same code the game's globals: Numba looks names up there, and its cache tells the games apart by
         the types of their records.
         """
@@ -203,4 +203,4 @@ class Engine:
         namespace = {**globals(), **rules}
         namespace["deal_if_awaited"] = compiled(FunctionType(deal_if_awaited.__code__, namespace))
         for name in Engine.__annotations__:
-            setattr(self, name, entry_point(FunctionType(globals()[name].__code__, namespace)))
+            setattr(self, name, entry_point(game)(FunctionType(globals()[name].__code__, namespace)))

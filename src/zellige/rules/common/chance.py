@@ -40,6 +40,8 @@ def open_stream(generator: Any, seed: Any, stream: int) -> None:
 @compiled
 def draw_below(generator: Any, bound: int) -> int:
     """A uniform integer in [0, bound), bound < 2^32: multiply, keep the high half, refuse the biased few."""
+    if bound <= 0:
+        return 0  # nothing to choose from: never an endless loop
     limit = np.uint64(bound)
     while True:
         generator[0] += _GAMMA

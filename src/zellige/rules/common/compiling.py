@@ -53,26 +53,27 @@ def _forget_old_versions(folder: Path) -> None:
 
 
 def _choose_cache_folder() -> Path | None:
-    """`$ZELLIGE_CACHE`, else the user's cache folder, else the temporary one; None if none can be written."""
+    """In `$ZELLIGE_CACHE` or the user's cache folder; None, and so compiling at every start, if that cannot be written.
+
+    Never in a shared folder: whoever can write there could plant machine code.
+    """
     named = os.environ.get("ZELLIGE_CACHE")
-    candidates = (
-        [Path(named)] if named else [platformdirs.user_cache_path("zellige"), Path(tempfile.gettempdir(), "zellige")]
-    )
-    version = _rules_version()
-    for candidate in candidates:
-        folder = candidate / "compiled"
-        if _is_writable(folder / version):
-            _forget_old_versions(folder)
-            return folder / version
-    return None
+    folder = (Path(named) if named else platformdirs.user_cache_path("zellige")) / "compiled"
+    version = folder / _rules_version()
+    if not _is_writable(version):
+        return None
+    # Another process may be doing the same.
+    with contextlib.suppress(OSError):
+        _forget_old_versions(folder)
+    return version
 
 
 CACHE_FOLDER = None if config.DISABLE_JIT else _choose_cache_folder()
 
 
-def is_compiled() -> bool:
-    """Whether machine code of these rules is on disk, so that starting is a matter of milliseconds."""
-    return bool(config.DISABLE_JIT) or (CACHE_FOLDER is not None and any(CACHE_FOLDER.rglob("*.nbi")))
+def is_compiled(game: str) -> bool:
+    """Whether machine code of a game's rules is on disk, so that starting is a matter of milliseconds."""
+    return bool(config.DISABLE_JIT) or (CACHE_FOLDER is not None and any((CACHE_FOLDER / game).rglob("*.nbi")))
 
 
 @contextlib.contextmanager
@@ -91,13 +92,19 @@ def compiled(function: Function) -> Function:
     return cast(Function, result)
 
 
-def entry_point(function: Function) -> Function:
-    """Compile a function that Python calls, and keep its machine code on disk."""
-    if CACHE_FOLDER is None:
-        return compiled(function)
-    with _numba_caches_in(CACHE_FOLDER):
-        result: Any = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
-    return cast(Function, result)
+def entry_point(game: str) -> Callable[[Function], Function]:
+    """Compile a function that Python calls, and keep its machine code on disk, in a folder for each game: functions
+    of the same name are kept in one index, which two games must not write at once.
+    """
+
+    def compile_and_keep(function: Function) -> Function:
+        if CACHE_FOLDER is None:
+            return compiled(function)
+        with _numba_caches_in(CACHE_FOLDER / game):
+            result: Any = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        return cast(Function, result)
+
+    return compile_and_keep
 
 
 def uncompiled(function: Function) -> Function:

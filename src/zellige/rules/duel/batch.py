@@ -41,7 +41,7 @@ def player_count(state: Any) -> int:
     return PLAYERS
 
 
-@entry_point
+@entry_point("duel")
 def draw_set_ups(seeds: Any, out: Any) -> None:
     """What each seed draws before the first deal."""
     generator = np.zeros(1, np.uint64)
@@ -49,21 +49,21 @@ def draw_set_ups(seeds: Any, out: Any) -> None:
         draw_set_up(generator, seeds[game], out[game])
 
 
-@entry_point
+@entry_point("duel")
 def start_games(states: Any, set_ups: Any) -> None:
     for game in range(states.shape[0]):
         chosen = set_ups[game]
         set_up(states[game], chosen.goals, wide(chosen.starting_player), chosen.stack)
 
 
-@entry_point
+@entry_point("duel")
 def hide_all(states: Any, viewer: int) -> None:
     """Leave only what a viewer may know, in every state."""
     for game in range(states.shape[0]):
         hide(states[game], viewer)
 
 
-@entry_point
+@entry_point("duel")
 def guess_all(states: Any, seeds: Any) -> None:
     """Fill in what the views leave open, one seed each."""
     work = np.zeros(1, GUESSING)
@@ -71,11 +71,11 @@ def guess_all(states: Any, seeds: Any) -> None:
         guess(states[game], seeds[game], work[0])
 
 
-@entry_point
+@entry_point("duel")
 def goal_totals(states: Any, player: int, out: Any) -> None:
     """What every goal would bring a player of the first state now."""
     for goal in range(out.shape[0]):
         out[goal] = goal_points(states[0].boards[player], goal)
 
 
-engine = Engine(globals())
+engine = Engine("duel", globals())

@@ -21,7 +21,8 @@ from .state import (
 #: The viewer who knows only what any onlooker may know.
 ONLOOKER = -1
 
-GUESS_STREAM = 0
+#: A stream that no game draws from: guessing with a game's own seed tells nothing about it.
+GUESS_STREAM = 1 << 33
 
 
 @compiled

@@ -8,8 +8,9 @@ from ..common.chance import draw_below, draw_tile, open_stream
 from ..common.compiling import compiled, record
 from ..common.log import write
 from ..common.tiles import COLOURS, NONE, copy, fill, pour, total, wide
-from .acquiring import fill_display, reveal_chip
+from .acquiring import reveal_chip
 from .components import CHIP_KINDS, PLATES
+from .dome_plates import fill_display
 from .dome_tiling import total_chips
 from .final_scoring import end_game
 from .state import (

@@ -6,26 +6,28 @@ from ..common.compiling import compiled
 from ..common.tiles import COLOURS, NONE, wide
 from .acquiring import (
     chip_fault,
+    lay,
+    leave_next,
+    line_fault,
+    moon_tops,
+    take_chip,
+    take_from_moons,
+    take_from_sun,
+)
+from .components import CHIP_KINDS, PLATES
+from .dome_plates import (
     choose_slot,
     display_place,
     draw_fault,
     draw_plate,
     drawn_fault,
     keep_plate,
-    lay,
-    leave_next,
-    line_fault,
-    moon_tops,
     place_plate,
     plate_fault,
     return_plate,
     stop_drawing,
-    take_chip,
-    take_from_moons,
-    take_from_sun,
     take_plate,
 )
-from .components import CHIP_KINDS, PLATES
 from .dome_tiling import (
     begin_payment,
     begin_tiling,
