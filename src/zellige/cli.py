@@ -67,6 +67,16 @@ def _prepare(texts: "Texts", console: "Console", *variants: str) -> None:
                 game.play(game.position.legal_moves()[0])
 
 
+def _game_in(file: Path) -> str:
+    """A variant of the game that a file is about, to compile no other; reading the file in earnest comes later."""
+    try:
+        with file.open("rb") as stream:
+            head = stream.read(200)
+            return "duel" if b"duel" in head or b"awaits" in head else "azul-2-coloured"
+    except OSError:
+        return "azul-2-coloured"
+
+
 def _console(stderr: bool = False) -> "Console":
     from rich.console import Console
 
@@ -135,7 +145,7 @@ def show(
 ) -> None:
     """Draw a position, or step through a game with the arrow keys."""
     texts, console = _texts(language), _console()
-    _prepare(texts, console, "azul-2-coloured", "duel")
+    _prepare(texts, console, _game_in(file))
     from zellige.terminal.show import picture, recorder, show_step, step_through
 
     if svg is not None:

@@ -1,6 +1,8 @@
 """Showing a file: a position, or a game to step through."""
 
+import errno
 import io
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +23,9 @@ from .naming import names_of, tell_result
 
 Game = BaseGame[Any, Any, Any, Any]
 
+#: No game is this long; a device or an archive might be.
+LARGEST_FILE = 4 << 20
+
 NEXT = {"\x1b[C", "\x1bOC", " ", "n", "\r", "\n", "l"}
 BACK = {"\x1b[D", "\x1bOD", "p", "b", "h", "\x7f"}
 FIRST = {"\x1b[H", "\x1b[1~", "\x1bOH", "0", "g"}
@@ -30,7 +35,11 @@ QUIT = {"q", "Q", "\x1b", "\x03", "\x04", ""}
 
 def read_file(file: Path) -> Game:
     """A game file, or a position, which becomes a game without moves; of any game."""
-    text = file.read_text("utf-8")
+    with file.open("rb") as stream:
+        data = stream.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    text = data.decode("utf-8")
     if text.strip().startswith(("{", "azul-", "duel ")):
         position: Any = read_position(text)
         return (AzulGame if isinstance(position, AzulPosition) else DuelGame).from_position(position)

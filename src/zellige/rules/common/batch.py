@@ -20,15 +20,15 @@ STATE: Any
 CHANCE: Any
 MAX_ACTIONS: int
 LEGAL: int
-fault: Any
-legal_actions: Any
-play: Any
-draw_deal: Any
-lay_out: Any
-awaits_deal: Any
-is_over: Any
-player_count: Any
-places: Any
+fault: Callable[[Any, int], int]
+legal_actions: Callable[[Any, Any], int]
+play: Callable[[Any, int, Any], None]
+draw_deal: Callable[[Any, Any, Any], None]
+lay_out: Callable[[Any, Any, Any], None]
+awaits_deal: Callable[[Any], bool]
+is_over: Callable[[Any], bool]
+player_count: Callable[[Any], int]
+places: Callable[[Any, Any], None]
 
 #: The stream of a seed that chooses random moves, apart from those that deal.
 MOVES_STREAM = 1 << 32
@@ -59,7 +59,7 @@ def deal_where_awaited(states: Any, seeds: Any) -> None:
 
 def fault_of(states: Any, action: int) -> int:
     """What forbids a move on the first state."""
-    return fault(states[0], action)  # type: ignore[no-any-return]  # the game's own function
+    return fault(states[0], action)
 
 
 def play_logged(states: Any, action: int, logs: Any) -> int:
@@ -67,7 +67,7 @@ def play_logged(states: Any, action: int, logs: Any) -> int:
     forbids = fault(states[0], action)
     if forbids == LEGAL:
         play(states[0], action, logs[0])
-    return forbids  # type: ignore[no-any-return]
+    return forbids
 
 
 def play_one(states: Any, action: int) -> int:
@@ -75,7 +75,7 @@ def play_one(states: Any, action: int) -> int:
     forbids = fault(states[0], action)
     if forbids == LEGAL:
         play(states[0], action, None)
-    return forbids  # type: ignore[no-any-return]
+    return forbids
 
 
 def step(states: Any, actions: Any, seeds: Any) -> int:
@@ -96,7 +96,7 @@ def step(states: Any, actions: Any, seeds: Any) -> int:
 
 def list_actions(states: Any, out: Any) -> int:
     """Write the legal moves of the first state, and return how many there are."""
-    return legal_actions(states[0], out)  # type: ignore[no-any-return]
+    return legal_actions(states[0], out)
 
 
 def legal_masks(states: Any, out: Any) -> None:

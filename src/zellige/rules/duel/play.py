@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from ..common.compiling import compiled
 from ..common.tiles import COLOURS, NONE, wide
 from .acquiring import (
@@ -45,7 +47,6 @@ from .state import (
     AWAITS_ACTION,
     AWAITS_CHIP,
     AWAITS_COLUMN,
-    AWAITS_DEAL,
     AWAITS_DRAW,
     AWAITS_KEEP,
     AWAITS_LEFTOVER,
@@ -86,6 +87,19 @@ DECLINE = COLUMN + DOME
 PAY = DECLINE + 1  # so many pairs, the rest in triples
 SPEND = PAY + LINES  # a kind of chip
 MAX_ACTIONS = SPEND + CHIP_KINDS
+
+#: Where the numbers of each awaited decision begin and end.
+RANGES = np.zeros((AWAITS_NOTHING + 1, 2), np.int64)
+RANGES[AWAITS_PLATE] = RANGES[AWAITS_KEEP] = RANGES[AWAITS_RETURN] = PLATE, DRAW
+RANGES[AWAITS_ACTION] = PLATE, LINE
+RANGES[AWAITS_DRAW] = DRAW, SLOT
+RANGES[AWAITS_SLOT] = SLOT, ROTATION
+RANGES[AWAITS_ROTATION] = ROTATION, SUN
+RANGES[AWAITS_LINE] = LINE, LEFTOVER
+RANGES[AWAITS_LEFTOVER] = LEFTOVER, COLUMN
+RANGES[AWAITS_COLUMN] = COLUMN, DECLINE
+RANGES[AWAITS_PAYMENT] = DECLINE, SPEND
+RANGES[AWAITS_CHIP] = SPEND, MAX_ACTIONS
 
 
 @compiled
@@ -144,59 +158,11 @@ def fault(state: Any, action: int) -> int:
 
 
 @compiled
-def first_action(awaits: int) -> int:
-    """Where the range of a decision's numbers begins."""
-    if awaits == AWAITS_SLOT:
-        return SLOT
-    if awaits == AWAITS_ROTATION:
-        return ROTATION
-    if awaits == AWAITS_LINE:
-        return LINE
-    if awaits == AWAITS_LEFTOVER:
-        return LEFTOVER
-    if awaits == AWAITS_COLUMN:
-        return COLUMN
-    if awaits == AWAITS_PAYMENT:
-        return DECLINE
-    if awaits == AWAITS_CHIP:
-        return SPEND
-    if awaits == AWAITS_DRAW:
-        return DRAW
-    return PLATE
-
-
-@compiled
-def end_action(awaits: int) -> int:
-    """Where the range of a decision's numbers ends."""
-    if awaits == AWAITS_SLOT:
-        return ROTATION
-    if awaits == AWAITS_ROTATION:
-        return SUN
-    if awaits == AWAITS_LINE:
-        return LEFTOVER
-    if awaits == AWAITS_LEFTOVER:
-        return COLUMN
-    if awaits == AWAITS_COLUMN:
-        return DECLINE
-    if awaits == AWAITS_PAYMENT:
-        return SPEND
-    if awaits == AWAITS_CHIP:
-        return MAX_ACTIONS
-    if awaits == AWAITS_DRAW:
-        return SLOT
-    if awaits == AWAITS_ACTION:
-        return LINE
-    if awaits in (AWAITS_DEAL, AWAITS_NOTHING):
-        return 0
-    return DRAW
-
-
-@compiled
 def legal_actions(state: Any, out: Any) -> int:
     """Write the numbers of all legal decisions, ascending, into `out` and return how many there are."""
     awaits = wide(state.awaits)
     count = 0
-    for action in range(first_action(awaits), end_action(awaits)):
+    for action in range(RANGES[awaits, 0], RANGES[awaits, 1]):
         if fault(state, action) == LEGAL:
             out[count] = action
             count += 1
