@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="zellige",
-    help="Azul and Azul Duel: play, look at games, check and measure the engine.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -117,8 +116,7 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
 ) -> None:
     """Play Azul in the terminal against a gentle opponent."""
-    texts, console = _texts(language), _console()
-    _side(side)
+    texts, console, chosen_side = _texts(language), _console(), _side(side)
     _prepare(texts, console, "azul-2-coloured")
     from zellige.games.azul.game import Game
     from zellige.games.common.game import FRESH
@@ -132,7 +130,8 @@ def play(
             _fail(texts("play-nothing-to-resume"))
         console.print(texts("play-resumed"))
     else:
-        game = Game(players, _side(side), seed=FRESH if seed is None else seed, names=default_names(players, texts))
+        names = default_names(players, texts)
+        game = Game(players, chosen_side, seed=FRESH if seed is None else seed, names=names)
     TerminalGame(game, texts, console).run()
 
 

@@ -51,7 +51,7 @@ def test_text_of_a_position_round_trips(offered: Offered, seed: int, moves: int)
 def test_json_of_a_position_round_trips_and_follows_its_schema(offered: Offered, seed: int, moves: int) -> None:
     position: Any = played(offered, seed, moves).position
     document = position.to_json()
-    jsonschema.validate(document, offered.json_form.schema())
+    jsonschema.validate(document, offered.position_type.forms.json.schema())
     assert type(position).from_json(document) == position
     assert read_position(json.dumps(document)) == position
 

@@ -8,8 +8,6 @@ import pytest
 from zellige import azul, duel
 from zellige.games.offered import read_game
 
-PLAYING = duel.Game(seed=1).position.layout
-
 
 def acting() -> duel.Layout:
     """A duel after its opening plates."""

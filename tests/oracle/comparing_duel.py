@@ -258,7 +258,7 @@ def compare_game(
             deal = dealer(position, seed)
             position, events = position.deal_with_events(deal)
             told = oracle.deal(list(deal.factories), list(deal.chips))
-            _note_deal(corners, before, position, events)
+            _note_deal(corners, before, position)
         else:
             legal = sorted(map(str, position.legal_moves()))
             assert legal == sorted(oracle.legal_moves()), f"legal moves differ at {position!r}"
@@ -278,7 +278,7 @@ def compare_game(
     return corners, moves
 
 
-def _note_deal(corners: Counter[str], before: Position, after: Position, events: tuple[duel.Event, ...]) -> None:
+def _note_deal(corners: Counter[str], before: Position, after: Position) -> None:
     layout = after.layout
     tiles = sum(map(len, layout.suns))
     bag_colours = sum(count > 0 for count in before.bag)

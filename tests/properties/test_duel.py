@@ -17,39 +17,28 @@ viewers = st.sampled_from([0, 1, None])
 Heaps = Counter[tuple[str, str]]
 
 
-def played(seed: int, moves: int) -> duel.Game:
-    """A duel in which plates are drawn from the stack and returned whenever possible."""
-    game = duel.Game("random", seed=seed)
+def played_on(game: duel.Game, seed: int, moves: int) -> duel.Game:
+    """Play on, drawing plates from the stack and returning them whenever possible."""
     rng = random.Random(seed)
     for _ in range(moves):
         if game.is_over:
             break
-        # Points to draw with: players who draw all the time have none left after a few turns.
         game.play(drawing(game.position, sorted(map(str, game.position.legal_moves())), rng))
     return game
 
 
-games = st.builds(played, seeds, st.integers(0, 300))
-positions = games.map(lambda game: game.position)
-
-
-def rich_start(seed: int) -> Position:
-    """A start with points to spend, so that many plates are drawn and returned."""
-    start = duel.Game("random", seed=seed).start.layout
-    boards = tuple(replace(board, score=30) for board in start.boards)
-    return Position.from_layout(replace(start, boards=boards))
+def played(seed: int, moves: int) -> duel.Game:
+    return played_on(duel.Game("random", seed=seed), seed, moves)
 
 
 def drawn_a_lot(seed: int, moves: int) -> Position:
-    game = duel.Game.from_position(rich_start(seed), seed=seed)
-    rng = random.Random(seed)
-    for _ in range(moves):
-        if game.is_over:
-            break
-        game.play(drawing(game.position, sorted(map(str, game.position.legal_moves())), rng))
-    return game.position
+    """A position of a game that began with points to spend, so that many plates were drawn and returned."""
+    start = duel.Game("random", seed=seed).start.layout
+    rich = replace(start, boards=tuple(replace(board, score=30) for board in start.boards))
+    return played_on(duel.Game.from_position(Position.from_layout(rich), seed=seed), seed, moves).position
 
 
+games = st.builds(played, seeds, st.integers(0, 300))
 busy_positions = st.builds(drawn_a_lot, seeds, st.integers(0, 160))
 
 

@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from types import ModuleType
 from typing import Any
 
-from zellige.games.azul import json_form as azul_json
 from zellige.games.azul.batch import Batch as AzulBatch
 from zellige.games.azul.game import Game as AzulGame
 from zellige.games.azul.position import Position as AzulPosition
@@ -14,7 +12,6 @@ from zellige.games.azul.variant import VARIANTS
 from zellige.games.common.batch import BaseBatch
 from zellige.games.common.game import BaseGame
 from zellige.games.common.position import BasePosition
-from zellige.games.duel import json_form as duel_json
 from zellige.games.duel.batch import Batch as DuelBatch
 from zellige.games.duel.game import Game as DuelGame
 from zellige.games.duel.position import Position as DuelPosition
@@ -31,7 +28,6 @@ class Offered:
     game_type: type[BaseGame[Any, Any, Any, Any]]
     new_game: Callable[..., BaseGame[Any, Any, Any, Any]]
     new_batch: Callable[..., BaseBatch[Any]]
-    json_form: ModuleType
 
 
 OFFERED = {
@@ -42,11 +38,10 @@ OFFERED = {
         AzulGame,
         partial(AzulGame, variant.players, variant.side),
         partial(AzulBatch, players=variant.players, side=variant.side),
-        azul_json,
     )
     for variant in VARIANTS
 }
-OFFERED["duel"] = Offered("duel", 2, DuelPosition, DuelGame, DuelGame, DuelBatch, duel_json)
+OFFERED["duel"] = Offered("duel", 2, DuelPosition, DuelGame, DuelGame, DuelBatch)
 
 
 def read_position(text: str) -> BasePosition[Any, Any, Any, Any]:

@@ -212,14 +212,11 @@ def _chips(layout: Layout, is_view: bool) -> Iterator[Fault]:
     face_down = layout.chips.count(UNKNOWN)
     if face_down and not is_view:
         yield "unknown_chip", "DU-7.1", "chips"
-    everywhere = [*layout.chip_pile, *layout.turn.payment, *(chip for chip in layout.chips if chip != UNKNOWN)]
-    for board in layout.boards:
-        everywhere += [*board.chips, *board.spent]
-    if set(everywhere) - {*CHIPS, ""}:
-        yield "chip_count", "DU-1.4", "chips"
     listed = [*layout.chip_pile, *(chip for chip in layout.chips if chip and chip != UNKNOWN)]
     for board in layout.boards:
         listed += [*board.chips, *board.spent]
+    if {*listed, *layout.turn.payment} - {*CHIPS}:
+        yield "chip_count", "DU-1.4", "chips"
     for chip in CHIPS:
         if listed.count(chip) != CHIPS_OF_EACH_KIND:
             yield "chip_count", "DU-8.1", chip

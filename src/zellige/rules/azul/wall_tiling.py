@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from ..common.compiling import compiled
-from ..common.links import link_points
 from ..common.log import write
 from ..common.pattern_lines import clear_line, first_complete_line
 from ..common.tiles import COLOURS, NONE, wide
+from ..common.tiling import tile_line
 from .factory_offer import fall
 from .state import (
     COLOUR_IN_COLUMN,
@@ -71,16 +71,7 @@ def can_be_placed(side: int, board: Any, row: int, colour: int) -> bool:
 def move_to_wall(state: Any, player: int, line: int, column: int, log: Any) -> None:
     """The rightmost tile moves to the wall and scores at once; the others go to the lid (AZ-3.2 to AZ-3.5)."""
     board = state.boards[player]
-    colour = wide(board.line_colour[line])
-    leftover = board.line_count[line] - 1
-    clear_line(board, line)
-    board.wall[line, column] = colour
-    horizontal, vertical = link_points(board.wall, line, column)
-    board.score += horizontal + vertical
-    write(log, TILED, player, line, column, colour, horizontal, vertical)
-    state.lid[colour] += leftover
-    for _ in range(leftover):
-        write(log, DISCARDED, player, line, colour)
+    tile_line(board, board.wall, state.lid, player, line, column, TILED, DISCARDED, log)
 
 
 @compiled

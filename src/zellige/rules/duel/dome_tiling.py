@@ -3,10 +3,10 @@
 from typing import Any
 
 from ..common.compiling import compiled
-from ..common.links import link_points
 from ..common.log import write
 from ..common.pattern_lines import capacity, clear_line, is_complete
 from ..common.tiles import COLOURS, NONE, fill, total, wide
+from ..common.tiling import tile_line
 from .acquiring import break_tiles
 from .components import CHIP_KINDS, CHIP_SHOWS, JOKER, SPECIAL
 from .state import (
@@ -202,16 +202,7 @@ def place_tile(state: Any, column: int, log: Any) -> None:
     player = wide(state.player)
     board = state.boards[player]
     line = wide(state.line)
-    colour = wide(board.line_colour[line])
-    leftover = board.line_count[line] - 1
-    clear_line(board, line)
-    board.dome[line, column] = colour
-    horizontal, vertical = link_points(board.dome, line, column)
-    board.score += horizontal + vertical
-    write(log, TILED, player, line, column, colour, horizontal, vertical)
-    state.tower[colour] += leftover
-    for _ in range(leftover):
-        write(log, DISCARDED, player, line, colour)
+    tile_line(board, board.dome, state.tower, player, line, column, TILED, DISCARDED, log)
     place_special_tile(state, player, line, column, log)
     skip_line(state)
 
