@@ -1,0 +1,1 @@
+"""Analysis: what a position is worth, and why a move is good."""

@@ -1,0 +1,1 @@
+"""The arena: many games between bots, and what they prove."""

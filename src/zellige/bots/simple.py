@@ -1,0 +1,29 @@
+"""Bots that do not search."""
+
+import random
+import time
+from threading import Event
+
+from .thinking import Bot, Budget, Candidate, Known, Report, Thought
+
+
+class RandomBot(Bot):
+    """Any legal move, all equally likely."""
+
+    def __init__(self, name: str = "random") -> None:
+        self.name = name
+
+    def think(
+        self,
+        known: Known,
+        budget: Budget | None = None,
+        *,
+        seed: int = 0,
+        report: Report | None = None,
+        stop: Event | None = None,
+    ) -> Thought:
+        began = time.perf_counter()
+        moves = known.legal_moves()
+        random.Random(seed).shuffle(moves)
+        candidates = tuple(Candidate(move, 0.0, 0.0, (move,)) for move in moves)
+        return Thought(candidates, 0, 0, time.perf_counter() - began, proved=False)

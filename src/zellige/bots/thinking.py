@@ -1,0 +1,108 @@
+"""What a bot is asked and what it answers: a budget goes in, a thought comes out."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Event
+from typing import Any
+
+from zellige.games.azul.position import Position as AzulPosition
+from zellige.games.duel.position import View as DuelView
+
+#: What a seat may know: a position of Azul, where everything is open, or its own view of a duel.
+Known = AzulPosition | DuelView
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one move: until the first of these limits; None is no limit.
+
+    Without any limit a bot takes the budget of its level.
+    """
+
+    seconds: float | None = None
+    cpu_seconds: float | None = None
+    nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        for name, limit in (("seconds", self.seconds), ("cpu_seconds", self.cpu_seconds), ("nodes", self.nodes)):
+            if limit is not None and not limit > 0:
+                raise ValueError(f"{name} must be positive, not {limit!r}")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is limited."""
+        return self.seconds is None and self.cpu_seconds is None and self.nodes is None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was considered, what it is worth to the player on turn, and how play might go on.
+
+    `value` is from −1 (lost) to 1 (won); `margin` is the lead over the best opponent in points that goes with it.
+    Moves that are not among the best may carry an upper bound only: then `exact` is False.
+    """
+
+    move: Any
+    value: float
+    margin: float
+    line: tuple[Any, ...]
+    exact: bool = True
+    visits: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot found: candidates best first, how far it looked, and whether the rest of the round is proved."""
+
+    candidates: tuple[Candidate, ...]
+    depth: int
+    nodes: int
+    seconds: float
+    proved: bool
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+    @property
+    def move(self) -> Any:
+        return self.candidates[0].move
+
+
+#: Called now and then while a bot thinks, with what it has found so far.
+Report = Callable[[Thought], None]
+
+
+class Bot(ABC):
+    """An opponent. It remembers what it searched between moves of one game; `new_game` makes it forget."""
+
+    name: str
+
+    def new_game(self) -> None:  # noqa: B027  # most bots have nothing to forget
+        """Forget the game before; nothing that follows may depend on it."""
+
+    @abstractmethod
+    def think(
+        self,
+        known: Known,
+        budget: Budget | None = None,
+        *,
+        seed: int = 0,
+        report: Report | None = None,
+        stop: Event | None = None,
+    ) -> Thought:
+        """Think about the position whose player on turn the bot is; the same position, seed and node budget, after
+        the same questions, give the same answer. Setting `stop` ends the thinking early, with an answer.
+        """
+
+    def close(self) -> None:  # noqa: B027  # or to give back
+        """Give back what the bot holds: processes, threads."""
+
+
+def known_to_mover(position: Any) -> Known:
+    """What the player on turn may know of a position of either game."""
+    if isinstance(position, AzulPosition):
+        return position
+    view: DuelView = position.seen_by(position.player)
+    return view

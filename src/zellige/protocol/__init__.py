@@ -1,0 +1,1 @@
+"""The bot protocol: engines of any language at our tables (docs/protocol.md)."""
