@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from tests.properties.strategies import played
 from zellige import azul, duel
+from zellige.bots.simple import RandomBot
 from zellige.cli import app
 from zellige.games.offered import OFFERED, read_game
 from zellige.i18n import LANGUAGES, Texts
@@ -40,7 +41,7 @@ def talk(game: azul.Game, answers: list[str], language: str = "en") -> str:
         except StopIteration:
             raise EOFError from None
 
-    TerminalGame(game, Texts(language), Console(file=heard, width=120), ask).run()
+    TerminalGame(game, RandomBot(), Texts(language), Console(file=heard, width=120), ask).run()
     return heard.getvalue()
 
 
@@ -83,7 +84,7 @@ def test_a_whole_game_can_be_played_in_every_language(language: str, side: azul.
             return str(game.position.legal_moves()[-1 if "F" not in str(game.position.legal_moves()[-1]) else 0])
 
     heard = io.StringIO()
-    TerminalGame(game, Texts(language), Console(file=heard, width=120), Person()).run()
+    TerminalGame(game, RandomBot(), Texts(language), Console(file=heard, width=120), Person()).run()
     assert game.is_over
     assert not kept.exists()
 

@@ -1,17 +1,41 @@
 """The bots by name, from the gentlest to the strongest."""
 
-from zellige.bots.thinking import Bot
+from zellige.bots.searching import ALL_TURNS, Level, SearchBot, UctBot
+from zellige.bots.simple import RandomBot
+from zellige.bots.thinking import Bot, Budget, known_to_mover
+from zellige.games.offered import OFFERED
 
+#: What each searching bot sees; weakest first.
+SEARCHING = {
+    # The first impression of a move on the own board, and a vague one.
+    "beginner": Level(turns=0, nodes=1, blur=6.0),
+    # The first impression: completes and fills lines without waste. The opponents do not exist.
+    "greedy": Level(turns=0, nodes=1),
+    # What a move is worth in the long run, and the best reply to it; later denials and gifts are overlooked.
+    "club": Level(turns=2, nodes=20_000, blur=0.5),
+    # Four turns ahead.
+    "expert": Level(turns=4, nodes=100_000),
+    # The rest of the round, as far as time allows.
+    "master": Level(turns=ALL_TURNS, nodes=300_000, worlds=3),
+}
 #: Every level by name, weakest first.
-LEVELS = ("random", "greedy", "club", "expert", "master")
+LEVELS = ("random", *SEARCHING)
 #: Players that are no rung of the ladder: a plain UCT with random playouts, to measure the others by.
 OTHERS = ("uct",)
+UCT = Level(turns=0, nodes=5_000)
 
 
 def open_bot(name: str) -> Bot:
     """A new bot of that name; raises ValueError."""
-    if name not in LEVELS + OTHERS:
-        raise ValueError(f"no bot is called {name!r}; there are {', '.join(LEVELS + OTHERS)}")
-    from zellige.bots.simple import RandomBot
+    if name in SEARCHING:
+        return SearchBot(name, SEARCHING[name])
+    if name == "random":
+        return RandomBot()
+    if name == "uct":
+        return UctBot("uct", UCT)
+    raise ValueError(f"no bot is called {name!r}; there are {', '.join(LEVELS + OTHERS)}")
 
-    return RandomBot(name)
+
+def compile_search(variant: str) -> None:
+    """Have the search of a game compiled, or loaded if it was before, by thinking a little."""
+    open_bot("master").think(known_to_mover(OFFERED[variant].new_game(seed=0).position), Budget(nodes=100))

@@ -10,8 +10,7 @@ from .thinking import Bot, Budget, Candidate, Known, Report, Thought
 class RandomBot(Bot):
     """Any legal move, all equally likely."""
 
-    def __init__(self, name: str = "random") -> None:
-        self.name = name
+    name = "random"
 
     def think(
         self,
@@ -25,5 +24,5 @@ class RandomBot(Bot):
         began = time.perf_counter()
         moves = known.legal_moves()
         random.Random(seed).shuffle(moves)
-        candidates = tuple(Candidate(move, 0.0, 0.0, (move,)) for move in moves)
+        candidates = tuple(Candidate(move, 0.0, 0.0, (move,), exact=False) for move in moves)
         return Thought(candidates, 0, 0, time.perf_counter() - began, proved=False)

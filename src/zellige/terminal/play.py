@@ -1,4 +1,4 @@
-"""A game of Azul in the terminal against a gentle opponent."""
+"""A game of Azul in the terminal against bots of any level."""
 
 import random
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import platformdirs
 from rich.console import Console
 from rich.text import Text
 
-from zellige.bots import greedy
+from zellige.bots.thinking import Bot
 from zellige.games.azul.game import Game
 from zellige.games.azul.layout import Phase
 from zellige.games.azul.moves import Move
@@ -34,8 +34,9 @@ def default_names(players: int, texts: Texts) -> list[str]:
 class TerminalGame:
     """The conversation between a person and a game: `run` returns when the game is over or the person leaves."""
 
-    def __init__(self, game: Game, texts: Texts, console: Console, ask: Callable[[str], str] = input) -> None:
+    def __init__(self, game: Game, bot: Bot, texts: Texts, console: Console, ask: Callable[[str], str] = input) -> None:
         self.game = game
+        self.bot = bot
         self.texts = texts
         self.console = console
         self.ask = ask
@@ -77,8 +78,11 @@ class TerminalGame:
 
     def _bot_turn(self) -> None:
         # Its choices follow from the game alone, so that a resumed game goes on as it would have.
-        rng = random.Random(f"{self.game.seed} {len(self.game.moves)}")
-        self._play(greedy.choose(self.game.position, rng))
+        seed = random.Random(f"{self.game.seed} {len(self.game.moves)}").getrandbits(64)
+        self.bot.new_game()
+        with self.console.status(self.texts("play-thinking")):
+            thought = self.bot.think(self.game.position, seed=seed)
+        self._play(thought.move)
 
     def _human_turn(self) -> bool:
         """Ask until a move is played; False if the person leaves."""

@@ -86,6 +86,11 @@ class View:
         return layout_of(self._states[0])
 
     @property
+    def record(self) -> npt.NDArray[Any]:
+        """A copy of what is known as an array of one record, for compiled code."""
+        return copied(self._states)
+
+    @property
     def player(self) -> int:
         """Who decides."""
         return int(self._states["player"][0])

@@ -119,23 +119,30 @@ def begin_wall_tiling(state: Any) -> None:
 
 
 @compiled
-def tile_until_choice(state: Any, log: Any) -> bool:
-    """Carry on tiling until a player must choose a space on the grey side; True once everybody has finished."""
+def tile_player_until_choice(state: Any, player: int, log: Any) -> bool:
+    """Tile one player's lines until a space must be chosen on the grey side; True once the floor line is scored."""
+    board = state.boards[player]
     while True:
-        player = wide(state.player)
-        board = state.boards[player]
         line = first_complete_line(board)
         if line == NONE:
             score_floor_line(state, player, log)
-            state.player = next_clockwise(state, player)
-            if state.player == state.starting_player:
-                return True
-        elif not can_be_placed(state.side, board, line, board.line_colour[line]):
+            return True
+        if not can_be_placed(state.side, board, line, board.line_colour[line]):
             drop_line(state, player, line, log)
         elif state.side == GREY:
             return False
         else:
             move_to_wall(state, player, line, printed_column(line, board.line_colour[line]), log)
+
+
+@compiled
+def tile_until_choice(state: Any, log: Any) -> bool:
+    """Carry on tiling until a player must choose a space on the grey side; True once everybody has finished."""
+    while tile_player_until_choice(state, wide(state.player), log):
+        state.player = next_clockwise(state, wide(state.player))
+        if state.player == state.starting_player:
+            return True
+    return False
 
 
 @compiled

@@ -193,6 +193,9 @@ class Engine:
     random_games: Callable[[Any, Any, int], int]
     count_leaves: Callable[[Any, Any, int], int]
 
+    #: For other compiled code.
+    deal_if_awaited: Callable[[Any, Any, Any], None]
+
     def __init__(self, game: str, rules: dict[str, Any]) -> None:
         """Give the same code the game's globals: Numba looks names up there, and its cache tells the games apart by
         the types of their records.
@@ -201,6 +204,7 @@ class Engine:
         self.CHANCE = rules["CHANCE"]
         self.MAX_ACTIONS: int = rules["MAX_ACTIONS"]
         namespace = {**globals(), **rules}
-        namespace["deal_if_awaited"] = compiled(FunctionType(deal_if_awaited.__code__, namespace))
-        for name in Engine.__annotations__:
+        self.deal_if_awaited = compiled(FunctionType(deal_if_awaited.__code__, namespace))
+        namespace["deal_if_awaited"] = self.deal_if_awaited
+        for name in sorted(Engine.__annotations__.keys() - {"deal_if_awaited"}):
             setattr(self, name, entry_point(game)(FunctionType(globals()[name].__code__, namespace)))

@@ -1,6 +1,7 @@
 """Compiling the rules with Numba, and keeping the machine code for the next start."""
 
 import contextlib
+import functools
 import hashlib
 import os
 import shutil
@@ -28,12 +29,12 @@ def record(fields: list[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(fields)))
 
 
-def _rules_version() -> str:
+def _version_of(*sources: Path) -> str:
     """Numba's cache does not see edits in other modules, nor a change of bounds checking: name all of them."""
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={config.BOUNDSCHECK}".encode())
-    rules = Path(__file__).parents[1]
-    for path in sorted(rules.rglob("*.py")):
-        digest.update(str(path.relative_to(rules)).encode() + path.read_bytes())
+    for source in sources:
+        for path in sorted(source.rglob("*.py")):
+            digest.update(str(path.relative_to(source)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -52,14 +53,9 @@ def _forget_old_versions(folder: Path) -> None:
         shutil.rmtree(version, ignore_errors=True)
 
 
-def _choose_cache_folder() -> Path | None:
-    """In `$ZELLIGE_CACHE` or the user's cache folder; None, and so compiling at every start, if that cannot be written.
-
-    Never in a shared folder: whoever can write there could plant machine code.
-    """
-    named = os.environ.get("ZELLIGE_CACHE")
-    folder = (Path(named) if named else platformdirs.user_cache_path("zellige")) / "compiled"
-    version = folder / _rules_version()
+def _choose_cache_folder(folder: Path, *sources: Path) -> Path | None:
+    """Where machine code from these sources is kept; None, and so compiling at every start, if nowhere."""
+    version = folder / _version_of(*sources)
     if not _is_writable(version):
         return None
     # Another process may be doing the same.
@@ -68,12 +64,38 @@ def _choose_cache_folder() -> Path | None:
     return version
 
 
-CACHE_FOLDER = None if config.DISABLE_JIT else _choose_cache_folder()
+def _rules_folder() -> Path | None:
+    """In `$ZELLIGE_CACHE` or the user's cache folder. Never in a shared one: whoever can write there could plant
+    machine code.
+    """
+    named = os.environ.get("ZELLIGE_CACHE")
+    folder = (Path(named) if named else platformdirs.user_cache_path("zellige")) / "compiled"
+    return None if config.DISABLE_JIT else _choose_cache_folder(folder, PACKAGE / "rules")
 
 
-def is_compiled(game: str) -> bool:
-    """Whether machine code of a game's rules is on disk, so that starting is a matter of milliseconds."""
-    return bool(config.DISABLE_JIT) or (CACHE_FOLDER is not None and any((CACHE_FOLDER / game).rglob("*.nbi")))
+@functools.cache
+def _search_folder(game: str) -> Path | None:
+    """Within that of the rules, on which a search is built: an edit of one search leaves the rest compiled."""
+    if CACHE_FOLDER is None:
+        return None
+    search = PACKAGE / "search"
+    return _choose_cache_folder(CACHE_FOLDER / "search" / game, search / "common", search / game)
+
+
+def _folder_of(game: str, *, search: bool) -> Path | None:
+    if search:
+        return _search_folder(game)
+    return None if CACHE_FOLDER is None else CACHE_FOLDER / game
+
+
+PACKAGE = Path(__file__).parents[2]
+CACHE_FOLDER = _rules_folder()
+
+
+def is_compiled(game: str, *, search: bool = False) -> bool:
+    """Whether machine code of a game's rules, or its search, is on disk: starting is a matter of milliseconds then."""
+    folder = _folder_of(game, search=search)
+    return bool(config.DISABLE_JIT) or (folder is not None and any(folder.rglob("*.nbi")))
 
 
 @contextlib.contextmanager
@@ -92,15 +114,16 @@ def compiled(function: Function) -> Function:
     return cast(Function, result)
 
 
-def entry_point(game: str) -> Callable[[Function], Function]:
+def entry_point(game: str, *, search: bool = False) -> Callable[[Function], Function]:
     """Compile a function that Python calls, and keep its machine code on disk, in a folder for each game: functions
     of the same name are kept in one index, which two games must not write at once.
     """
+    folder = _folder_of(game, search=search)
 
     def compile_and_keep(function: Function) -> Function:
-        if CACHE_FOLDER is None:
+        if folder is None:
             return compiled(function)
-        with _numba_caches_in(CACHE_FOLDER / game):
+        with _numba_caches_in(folder):
             result: Any = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
         return cast(Function, result)
 

@@ -264,20 +264,12 @@ def begin_tiling(state: Any) -> None:
 
 
 @compiled
-def tile_until_choice(state: Any, log: Any) -> bool:
-    """Carry on tiling until the player must choose; True once both have finished."""
-    while True:
-        player = wide(state.player)
-        board = state.boards[player]
+def tile_player_until_choice(state: Any, player: int, log: Any) -> bool:
+    """Tile one player's lines until something must be chosen; True once the broken tiles are scored."""
+    board = state.boards[player]
+    while state.line < LINES:
         line = wide(state.line)
-        if line == LINES:
-            score_broken_tiles(state, player, log)
-            if player != state.starting_player:
-                clear_turn(state)
-                return True
-            state.player = other(player)
-            state.line = 0
-        elif board.line_count[line] == 0:
+        if board.line_count[line] == 0:
             skip_line(state)
         elif not has_space(board, line):
             if row_has_all_plates(board, line):
@@ -291,6 +283,20 @@ def tile_until_choice(state: Any, log: Any) -> bool:
             return False
         else:
             skip_line(state)
+    score_broken_tiles(state, player, log)
+    return True
+
+
+@compiled
+def tile_until_choice(state: Any, log: Any) -> bool:
+    """Carry on tiling until a player must choose; True once both have finished."""
+    while tile_player_until_choice(state, wide(state.player), log):
+        if state.player != state.starting_player:
+            clear_turn(state)
+            return True
+        state.player = other(wide(state.player))
+        state.line = 0
+    return False
 
 
 @compiled

@@ -23,8 +23,10 @@ play-not-saved = Spillet kunne ikke gemmes i { $file }: { $reason }
 play-kept = Spillet er gemt. Fortsæt med: zellige play --resume
 play-nothing-to-resume = Der er intet spil at fortsætte.
 play-resumed = Spillet fortsætter.
+play-thinking = Modstanderen tænker…
 play-over = Spillet er slut.
 
 show-keys = → frem · ← tilbage · Home start · End slut · q afslut
 show-step = { $step } af { $steps }
 compiling = Reglerne kompileres, kun én gang for denne version; næste gang starter det med det samme…
+compiling-search = Botterne kompileres, én gang pr. version: omkring et minut…

@@ -23,8 +23,10 @@ play-not-saved = The game could not be written to { $file }: { $reason }
 play-kept = The game is kept. Go on with: zellige play --resume
 play-nothing-to-resume = There is no game to resume.
 play-resumed = The game goes on.
+play-thinking = Your opponent is thinking…
 play-over = The game is over.
 
 show-keys = → next · ← back · Home start · End end · q quit
 show-step = { $step } of { $steps }
 compiling = Compiling the rules, once for this version; later starts take no time…
+compiling-search = Compiling the bots, once for this version: about a minute…

@@ -23,8 +23,10 @@ play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $
 play-kept = La partie est conservée. Pour continuer : zellige play --resume
 play-nothing-to-resume = Il n’y a aucune partie à reprendre.
 play-resumed = La partie reprend.
+play-thinking = L’adversaire réfléchit…
 play-over = La partie est terminée.
 
 show-keys = → suivant · ← précédent · Home début · End fin · q quitter
 show-step = { $step } sur { $steps }
 compiling = Compilation des règles, une seule fois pour cette version ; les prochains démarrages seront immédiats…
+compiling-search = Compilation des bots, une fois par version : environ une minute…

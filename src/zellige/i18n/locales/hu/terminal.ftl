@@ -23,8 +23,10 @@ play-not-saved = A játékot nem sikerült menteni ide: { $file }. Ok: { $reason
 play-kept = A játék megmarad. Folytatás: zellige play --resume
 play-nothing-to-resume = Nincs folytatható játék.
 play-resumed = A játék folytatódik.
+play-thinking = Az ellenfél gondolkodik…
 play-over = A játék véget ért.
 
 show-keys = → tovább · ← vissza · Home eleje · End vége · q kilépés
 show-step = { $step } / { $steps }
 compiling = A szabályok gépi kódra fordítása, ehhez a verzióhoz csak egyszer; legközelebb azonnal indul…
+compiling-search = A botok fordítása, verziónként egyszer: körülbelül egy perc…

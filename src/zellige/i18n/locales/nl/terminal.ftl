@@ -23,8 +23,10 @@ play-not-saved = Het spel kon niet worden opgeslagen in { $file }: { $reason }
 play-kept = Het spel is bewaard. Ga verder met: zellige play --resume
 play-nothing-to-resume = Er is geen spel om mee verder te gaan.
 play-resumed = Het spel gaat verder.
+play-thinking = De tegenstander denkt na…
 play-over = Het spel is afgelopen.
 
 show-keys = → volgende · ← vorige · Home begin · End einde · q stoppen
 show-step = { $step } van { $steps }
 compiling = De regels worden gecompileerd, eenmalig voor deze versie; de volgende keer is er geen wachttijd…
+compiling-search = De bots worden gecompileerd, één keer per versie: ongeveer een minuut…
