@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test test-deep bench lint schema clean
+.PHONY: help play test test-deep bench bench-search ladder lint schema clean
 
 help: ## show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -24,6 +24,12 @@ test-deep: .venv/ready ## compare a million games with the oracle (hours; can be
 
 bench: .venv/ready ## measure the engine
 	@$(BIN)/zellige bench
+
+bench-search: .venv/ready ## measure the searches beside the engine
+	@$(BIN)/python -m benchmarks.search
+
+ladder: .venv/ready ## let the bots play each other (hours; goes on where it was interrupted)
+	@$(BIN)/python -m benchmarks.ladder
 
 lint: .venv/ready ## check style, types and layers
 	$(BIN)/ruff check .

@@ -1,0 +1,90 @@
+"""The speed of the searches beside the engine's bare speed, in one run; `make bench-search`.
+
+    python -m benchmarks.search [--seconds 2] [--json]
+
+Positions are the starts of rounds in random games. "Two cores" is two processes at once, beside one alone.
+"""
+
+import argparse
+import json
+import time
+from typing import Any
+
+import numpy as np
+from joblib import Parallel, delayed
+from rich.console import Console
+from rich.table import Table
+
+from zellige.bots.registry import SEARCHING, UCT
+from zellige.bots.searching import SearchBot, UctBot
+from zellige.bots.thinking import Budget, known_to_mover
+from zellige.games.offered import OFFERED
+
+GAMES = ("azul-2-coloured", "azul-3-coloured", "azul-4-coloured", "duel")
+SLICE = 0.25
+
+
+def search_speed(game: str, kind: str, seconds: float) -> float:
+    """Nodes, or simulations, a second of CPU time of one bot."""
+    bot = SearchBot("bench", SEARCHING["master"]) if kind == "alpha-beta" else UctBot("bench", UCT)
+    offered = OFFERED[game]
+    bot.think(known_to_mover(offered.new_game(seed=0).position), Budget(nodes=1000))
+    nodes, spent, seed = 0, 0.0, 1
+    while spent < seconds:
+        bot.new_game()
+        position = offered.new_game(seed=seed).position
+        bot.think(known_to_mover(position), Budget(nodes=1))
+        began = time.process_time()
+        nodes += bot.think(known_to_mover(position), Budget(cpu_seconds=SLICE), seed=seed).nodes
+        spent += time.process_time() - began
+        seed += 1
+    return nodes / spent
+
+
+def bare_speed(game: str, seconds: float) -> float:
+    """Random moves a second of the compiled engine."""
+    offered = OFFERED[game]
+    batch = offered.new_batch(500, seed=1)
+    moves, spent = 0, 0.0
+    engine: Any = offered.position_type.engine
+    engine.random_games(batch.states.copy(), np.arange(500, dtype=np.uint64), 12)
+    while spent < seconds:
+        states = batch.states.copy()
+        began = time.process_time()
+        moves += engine.random_games(states, np.arange(500, dtype=np.uint64), 12)
+        spent += time.process_time() - began
+    return moves / spent
+
+
+def measure(seconds: float) -> dict[str, dict[str, float]]:
+    figures: dict[str, dict[str, float]] = {}
+    for game in GAMES:
+        row = {"engine moves/s": bare_speed(game, seconds)}
+        for kind in ("alpha-beta", "uct"):
+            row[f"{kind}/s"] = search_speed(game, kind, seconds)
+            both = Parallel(2)(delayed(search_speed)(game, kind, seconds) for _ in range(2))
+            row[f"{kind}/s on two cores"] = sum(both)
+        figures[game] = {name: round(value) for name, value in row.items()}
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    figures = measure(chosen.seconds)
+    if chosen.json:
+        print(json.dumps(figures, indent=2))
+        return
+    table = Table(box=None, pad_edge=False)
+    table.add_column("game")
+    for name in next(iter(figures.values())):
+        table.add_column(name, justify="right")
+    for game, row in figures.items():
+        table.add_row(game, *(f"{value:,}" for value in row.values()))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""Running an arena from its players to its report."""
+
+import hashlib
+import json
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, suppress
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+import zellige
+from zellige.bots.thinking import Budget
+from zellige.games.offered import OFFERED
+from zellige.protocol.players import PREFIX, open_player, split_command
+
+from .contestants import Contestant, read_contestants
+from .folder import PLOT, REPORT, Folder
+from .plot import elo_plot
+from .rating import seat_scores
+from .report import Report, pairing_reports, player_reports, sprt_report
+from .schedule import Schedule, Table
+from .sprt import Sprt, Trial
+from .table import Match, Result, close_players, opened, play_table
+from .workers import on_cluster, on_this_machine
+
+#: What decides how games go; results of other code are not mixed with those of this one.
+_PLAYING = ("rules", "search", "games", "bots", "protocol")
+
+#: Called with the contestants, the results so far and the number of games in all.
+Watch = Callable[[Sequence[Contestant], dict[int, Result], int], None]
+
+
+class Interrupted(KeyboardInterrupt):
+    """The arena was interrupted; the report covers the games that were finished."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__("the arena was interrupted")
+        self.report = report
+
+
+def run_arena(
+    players: Sequence[str],
+    variant: str = "azul-2-coloured",
+    *,
+    games: int = 100,
+    budget: Budget | None = None,
+    seed: int = 0,
+    sprt: Sprt | None = None,
+    jobs: int | None = None,
+    cluster: str | None = None,
+    folder: Path | None = None,
+    fresh: bool = False,
+    watch: Watch | None = None,
+) -> Report:
+    """Play the games that the folder does not hold yet, and report on all of them (docs/arena.md).
+
+    Raises ValueError for what cannot be played, WorkersLost, OSError, and Interrupted on Ctrl-C.
+    """
+    if variant not in OFFERED:
+        raise ValueError(f"no game is called {variant!r}; there are {', '.join(OFFERED)}")
+    budget = budget or Budget()
+    contestants = read_contestants(players, budget)
+    schedule = Schedule.of(len(contestants), OFFERED[variant].players, games)
+    if sprt is not None and len(contestants) != 2:
+        raise ValueError(f"the test compares two players, not {len(contestants)}")
+    _prepare(contestants, variant)
+    settings = _settings(players, variant, budget, seed)
+    store = Folder(folder or default_folder(settings), settings, fresh=fresh)
+    trial = None if sprt is None else Trial(sprt, schedule.seats)
+    match = Match(variant, seed, contestants)
+    counted = {number: result for number, result in store.results.items() if number < schedule.games}
+
+    def report(complete: bool) -> Report:
+        results = _until_decided(schedule, trial, counted)
+        found = Report(
+            game=variant,
+            seed=seed,
+            budget=budget,
+            games=len(results),
+            complete=complete,
+            players=player_reports(contestants, schedule, results),
+            pairings=pairing_reports(contestants, schedule, results),
+            sprt=None if trial is None else sprt_report(trial),
+            folder=store.path,
+        )
+        store.write(REPORT, json.dumps(found.to_json(), indent=2) + "\n")
+        store.write(PLOT, elo_plot(found))
+        return found
+
+    def is_enough() -> bool:
+        if watch is not None:
+            watch(contestants, counted, schedule.games)
+        return trial is not None and _is_decided(schedule, trial, counted)
+
+    try:
+        left = [table for table in schedule.tables() if table.number not in counted]
+        if not is_enough() and left:
+            with closing(_played(match, left, jobs, cluster)) as outcomes:
+                for result, game_file in outcomes:
+                    store.keep(result, game_file)
+                    counted[result.number] = result
+                    if is_enough():
+                        break
+        return report(complete=True)
+    except KeyboardInterrupt:
+        raise Interrupted(report(complete=False)) from None
+    finally:
+        store.close()
+
+
+def default_folder(settings: dict[str, Any]) -> Path:
+    """A folder of the user's own that the settings name, so that the same command finds its games again."""
+    name = hashlib.sha256(json.dumps(settings, sort_keys=True).encode()).hexdigest()[:16]
+    return platformdirs.user_data_path("zellige") / "arena" / f"{settings['game']}-{name}"
+
+
+def _settings(players: Sequence[str], variant: str, budget: Budget, seed: int) -> dict[str, Any]:
+    """What a game of the arena depends on: more games, or a test, go on in the same folder."""
+    return {"players": list(players), "game": variant, "budget": asdict(budget), "seed": seed, "code": _fingerprint()}
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256(zellige.__version__.encode())
+    package = Path(zellige.__file__).parent
+    for part in _PLAYING:
+        for path in sorted((package / part).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(str(path.relative_to(package)).encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _prepare(contestants: Sequence[Contestant], variant: str) -> None:
+    """Refuse unknown names, then have everything compiled before several processes need it at once."""
+    for contestant in contestants:
+        if contestant.is_external:
+            split_command(contestant.spec.removeprefix(PREFIX))
+        else:
+            open_player(contestant.spec, variant).close()
+    for contestant in contestants:
+        if not contestant.is_external:
+            # A bot that fails here fails at the table too, and loses there.
+            with suppress(Exception):
+                opened(contestant, variant)
+    close_players()
+
+
+def _played(
+    match: Match, tables: Sequence[Table], jobs: int | None, cluster: str | None
+) -> Generator[tuple[Result, str]]:
+    """The results and game files of these tables, as they are finished."""
+    work = partial(play_table, match)
+    return on_cluster(work, tables, cluster, jobs) if cluster else on_this_machine(work, tables, jobs)
+
+
+def _is_decided(schedule: Schedule, trial: Trial, results: dict[int, Result]) -> bool:
+    """Give the test the deals that are complete, in their order: short games must not be heard first."""
+    while trial.accepted is None and trial.deals < schedule.deals:
+        games = range(trial.deals * schedule.seats, (trial.deals + 1) * schedule.seats)
+        if not all(number in results for number in games):
+            return False
+        scores = [seat_scores(results[number])[results[number].seats.index(0)] for number in games]
+        trial.add(sum(scores) / len(scores))
+    return trial.accepted is not None
+
+
+def _until_decided(schedule: Schedule, trial: Trial | None, results: dict[int, Result]) -> list[Result]:
+    """The results in the order of the games; after a decision, those that led to it."""
+    decided = trial is not None and trial.accepted is not None
+    last = trial.deals * schedule.seats if trial is not None and decided else schedule.games
+    return [results[number] for number in sorted(results) if number < last]
