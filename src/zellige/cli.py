@@ -32,6 +32,9 @@ Language = Annotated[
     str | None, typer.Option("--language", "-l", help="en, nl, fr, da or hu; the system's language by default.")
 ]
 
+SearchSeconds = Annotated[float | None, typer.Option("--time", min=0.01, help="Seconds to think about a position.")]
+SearchNodes = Annotated[int | None, typer.Option("--nodes", min=1, help="Positions to search instead.")]
+
 
 def _fail(message: str) -> NoReturn:
     typer.echo(f"zellige: {message}", err=True)
@@ -53,27 +56,36 @@ def _side(side: str) -> Any:
     return side
 
 
-def _prepare(texts: "Texts", console: "Console", *variants: str) -> None:
-    """Load the compiled rules of the games in question, saying so if they must be compiled first."""
+def _prepare(texts: "Texts", console: "Console", *variants: str, search: bool = False) -> None:
+    """Load the compiled rules of the games in question, and the search of bots, saying so if they must be compiled."""
     from zellige.rules.common.compiling import is_compiled
 
     for variant in variants:
-        if not is_compiled(variant.partition("-")[0]):
+        game_name = variant.partition("-")[0]
+        if not is_compiled(game_name):
             with console.status(texts("compiling")):
                 from zellige.games.offered import OFFERED
 
                 game = OFFERED[variant].new_game(seed=0)
                 game.play(game.position.legal_moves()[0])
+        if search and not is_compiled(game_name, search=True):
+            with console.status(texts("compiling-search")):
+                from zellige.bots.registry import compile_search
+
+                compile_search(variant)
 
 
 def _game_in(file: Path) -> str:
     """A variant of the game that a file is about, to compile no other; reading the file in earnest comes later."""
     try:
         with file.open("rb") as stream:
-            head = stream.read(200)
-            return "duel" if b"duel" in head or b"awaits" in head else "azul-2-coloured"
-    except OSError:
+            return _game_of(stream.read(200))
+    except (OSError, ValueError):
         return "azul-2-coloured"
+
+
+def _game_of(head: bytes) -> str:
+    return "duel" if b"duel" in head or b"awaits" in head else "azul-2-coloured"
 
 
 def _console(stderr: bool = False) -> "Console":
@@ -97,6 +109,35 @@ def _read_game(file: Path, texts: "Texts") -> Any:
         _fail(f"{file}: {texts.error(error)}")
 
 
+def _read_source(source: str, texts: "Texts", progress: "Console") -> Any:
+    """A game from a file, from standard input (`-`) or from the text of a position, with its search compiled."""
+    from zellige.games.common.errors import BrokenRule
+    from zellige.notation.scanner import NotationError
+    from zellige.terminal.show import LARGEST_FILE, read_text
+
+    if source != "-" and not (" " in source and source.lstrip().startswith(("azul-", "duel ", "{"))):
+        _prepare(texts, progress, _game_in(Path(source)), search=True)
+        return _read_game(Path(source), texts)
+    place, text = "position", source
+    try:
+        if source == "-":
+            place, text = "-", typer.get_binary_stream("stdin").read(LARGEST_FILE).decode("utf-8")
+        _prepare(texts, progress, _game_of(text.encode()[:200]), search=True)
+        return read_text(text)
+    except UnicodeDecodeError:
+        _fail(f"{place}: not a text in UTF-8")
+    except (NotationError, BrokenRule) as error:
+        _fail(f"{place}: {texts.error(error)}")
+
+
+def _budget(seconds: float | None, nodes: int | None, default: float) -> Any:
+    from zellige.bots.thinking import Budget
+
+    if seconds is not None and nodes is not None:
+        _fail("--time and --nodes: give one of them, not both")
+    return Budget(nodes=nodes) if nodes is not None else Budget(seconds=default if seconds is None else seconds)
+
+
 @app.callback(invoke_without_command=True)
 def root(
     version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
@@ -112,27 +153,34 @@ def play(
     players: Players = 2,
     side: SideOption = "coloured",
     seed: Seed = None,
+    level: Annotated[str, typer.Option("--level", help="How strong the bots are: beginner … master.")] = "greedy",
     language: Language = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
 ) -> None:
-    """Play Azul in the terminal against a gentle opponent."""
+    """Play Azul in the terminal against bots."""
     texts, console, chosen_side = _texts(language), _console(), _side(side)
-    _prepare(texts, console, "azul-2-coloured")
+    _prepare(texts, console, "azul-2-coloured", search=True)
+    from zellige.bots.registry import LEVELS, open_bot
     from zellige.games.azul.game import Game
     from zellige.games.common.game import FRESH
     from zellige.terminal.play import TerminalGame, default_names, kept_game
 
+    if level not in LEVELS:
+        _fail(f"--level: expected one of {', '.join(LEVELS)}, not {level!r}")
     if resume and not kept_game().exists():
         _fail(texts("play-nothing-to-resume"))
     if resume:
         game = _read_game(kept_game(), texts)
         if not isinstance(game, Game) or game.seed is None or game.is_over:
             _fail(texts("play-nothing-to-resume"))
+        if game.headers.get("Level") in LEVELS:
+            level = game.headers["Level"]
         console.print(texts("play-resumed"))
     else:
         names = default_names(players, texts)
         game = Game(players, chosen_side, seed=FRESH if seed is None else seed, names=names)
-    TerminalGame(game, texts, console).run()
+        game.headers["Level"] = level
+    TerminalGame(game, open_bot(level), texts, console).run()
 
 
 @app.command()
@@ -162,6 +210,90 @@ def show(
             svg.write_text(picture(console), "utf-8")
         except OSError as error:
             _fail(f"{svg}: {error.strerror}")
+
+
+@app.command()
+def analyse(
+    source: Annotated[str, typer.Argument(metavar="FILE|POSITION", help="A file, a position, or - to read it.")],
+    at: Annotated[int | None, typer.Option("--at", min=1, help="The position before this move of a game.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every move of a game, with what it has cost.")] = False,
+    moves: Annotated[int, typer.Option("--moves", min=1, help="How many of the best moves to show.")] = 5,
+    seconds: SearchSeconds = None,
+    nodes: SearchNodes = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")] = False,
+    language: Language = None,
+) -> None:
+    """Show the best moves of a position, with what they are worth and how play may go on."""
+    texts, progress, budget = _texts(language), _console(stderr=True), _budget(seconds, nodes, 2.0)
+    if every and at is not None:
+        _fail("--all and --at: give one of them, not both")
+    game = _read_source(source, texts, progress)
+    from zellige.terminal import analysing
+    from zellige.terminal.naming import names_of
+
+    names, console = names_of(game, texts), _console()
+    try:
+        if every:
+            reviews = analysing.watch_review(game, budget, texts, progress)
+            is_complete = len(reviews) == len(game.moves)
+            document = {"moves": [analysing.review_json(review) for review in reviews], "complete": is_complete}
+        else:
+            position = analysing.position_before(game, at, texts)
+            analysis = analysing.watch_analysis(position, moves, budget, texts, progress)
+            is_complete = not analysis.is_interrupted
+            document = analysing.analysis_json(position, analysis, moves)
+    except analysing.NothingToFind as error:
+        _fail(str(error))
+    if as_json:
+        typer.echo(json.dumps(document, indent=2))
+    elif every:
+        analysing.print_reviews(reviews, texts, names, console)
+    else:
+        analysing.print_header(position, texts, names, console)
+        analysing.print_analysis(analysis, moves, texts, console)
+    if not is_complete:
+        typer.echo(f"zellige: {texts('analyse-interrupted')}", err=True)
+        raise typer.Exit(130)
+
+
+@app.command()
+def hint(
+    source: Annotated[
+        str | None,
+        typer.Argument(metavar="FILE|POSITION", help="A file, a position, or -; else the kept game."),
+    ] = None,
+    move: Annotated[str | None, typer.Option("--move", help="Explain this move, beside the best one.")] = None,
+    seconds: SearchSeconds = None,
+    nodes: SearchNodes = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")] = False,
+    language: Language = None,
+) -> None:
+    """Explain the best move, or one of yours: what it completes, scores, denies and risks."""
+    texts, progress, budget = _texts(language), _console(stderr=True), _budget(seconds, nodes, 1.0)
+    from zellige.games.common.errors import BrokenRule
+    from zellige.notation.scanner import NotationError
+    from zellige.terminal import play as playing
+
+    if source is None and not playing.kept_game().exists():
+        _fail(texts("hint-no-game"))
+    game = _read_source(str(playing.kept_game()) if source is None else source, texts, progress)
+    from zellige.terminal import analysing
+    from zellige.terminal.naming import names_of
+
+    names, console = names_of(game, texts), _console()
+    try:
+        position = analysing.awaiting_move(game.position, texts("hint-is-over"), texts("hint-awaits-deal"))
+        asked = None if move is None else position.parse_move(move)
+        found = analysing.watch_hint(position, asked, budget, texts, progress)
+    except (NotationError, BrokenRule) as error:
+        _fail(f"--move: {texts.error(error)}")
+    except analysing.NothingToFind as error:
+        _fail(str(error))
+    if as_json:
+        typer.echo(json.dumps(analysing.hint_json(position, found, texts, names), indent=2))
+    else:
+        analysing.print_header(position, texts, names, console)
+        analysing.print_hint(found, texts, names, console)
 
 
 @app.command()
@@ -232,6 +364,127 @@ def bench(
         _print_figures(figures)
     if interrupted:
         _fail("interrupted; the figures above are complete")
+
+
+@app.command()
+def arena(
+    players: Annotated[list[str], typer.Argument(help="Bots by name, or cmd:COMMAND for an engine.")],
+    game: Annotated[str, typer.Option("--game", help="azul-2-coloured … azul-4-grey, or duel.")] = "azul-2-coloured",
+    games: Annotated[int | None, typer.Option("--games", min=1, help="Per pairing, in full rotations.")] = None,
+    seconds: Annotated[float | None, typer.Option("--time", help="Seconds for a move.")] = None,
+    cpu_seconds: Annotated[float | None, typer.Option("--cpu-time", help="Seconds of CPU time for a move.")] = None,
+    nodes: Annotated[int | None, typer.Option("--nodes", help="Positions to search for a move.")] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 64) - 1, help="Draws all deals.")] = 0,
+    sprt: Annotated[
+        tuple[float, float] | None, typer.Option("--sprt", help="Play until one Elo lead is likelier.")
+    ] = None,
+    alpha: Annotated[float, typer.Option("--alpha", help="The risk of accepting the higher Elo wrongly.")] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", help="The risk of accepting the lower Elo wrongly.")] = 0.05,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="How many games at a time; one per core.")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", help="Play on the Ray cluster at this address.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="The folder for the games and the report.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the games that the folder holds.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")] = False,
+) -> None:
+    """Let bots play many games against each other, and rate them."""
+    from zellige.games.offered import OFFERED
+
+    if game not in OFFERED:
+        _fail(f"--game: expected one of {', '.join(OFFERED)}, not {game!r}")
+    progress = _console(stderr=True)
+    _prepare(_texts("en"), progress, game)
+    from zellige.arena import Budget, Interrupted, Sprt, WorkersLost, run_arena
+    from zellige.arena.showing import Watching, tell
+
+    interrupted = False
+    try:
+        test = None if sprt is None else Sprt(*sprt, alpha, beta)
+        with Watching(progress) as watch:
+            report = run_arena(
+                players,
+                game,
+                games=games or (100 if test is None else 10_000),
+                budget=Budget(seconds, cpu_seconds, nodes),
+                seed=seed,
+                sprt=test,
+                jobs=jobs,
+                cluster=cluster,
+                folder=out,
+                fresh=fresh,
+                watch=watch,
+            )
+    except Interrupted as interruption:
+        report, interrupted = interruption.report, True
+    except (ValueError, WorkersLost) as error:
+        _fail(str(error))
+    except OSError as error:
+        _fail(f"{error.filename or 'the folder of the arena'}: {error.strerror}")
+    if as_json:
+        typer.echo(json.dumps(report.to_json(), indent=2))
+    else:
+        tell(report, _console())
+    if interrupted:
+        typer.echo("zellige: interrupted; the games above are kept, and the same command goes on", err=True)
+        raise typer.Exit(130)
+
+
+@app.command()
+def engine(
+    level: Annotated[str, typer.Option("--level", help="The bot that answers unless go names another.")] = "master",
+) -> None:
+    """Be an engine of the bot protocol, on standard input and output (docs/protocol.md)."""
+    from zellige.bots.registry import LEVELS, OTHERS
+
+    if level not in LEVELS + OTHERS:
+        _fail(f"--level: expected one of {', '.join(LEVELS + OTHERS)}, not {level!r}")
+    from zellige.protocol.engine import serve
+
+    serve(level)
+
+
+@app.command()
+def engine_check(
+    command: Annotated[str, typer.Argument(help="The command line that starts the engine, in quotes.")],
+    games: Annotated[list[str] | None, typer.Option("--game", help="Check this game only; can be repeated.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")] = False,
+) -> None:
+    """Check whether an engine keeps the bot protocol (docs/protocol.md)."""
+    from zellige.games.offered import OFFERED
+
+    for game in games or ():
+        if game not in OFFERED:
+            _fail(f"--game: expected one of {', '.join(OFFERED)}, not {game!r}")
+    progress = _console(stderr=True)
+    _prepare(_texts("en"), progress, "azul-2-coloured", "duel")
+    from zellige.protocol.check import check_engine
+    from zellige.protocol.players import split_command
+
+    try:
+        words = split_command(command)
+    except ValueError as error:
+        _fail(str(error))
+    items = []
+    marks = {"passed": "✓", "failed": "✗", "note": "•"}
+    interrupted = False
+    asked = check_engine(words, games or ())
+    try:
+        while True:
+            with progress.status("asking the engine…"):
+                item = next(asked, None)
+            if item is None:
+                break
+            items.append(item)
+            if not as_json:
+                typer.echo(f"{marks[item.outcome]} {item.name}" + (f": {item.reason}" if item.reason else ""))
+    except KeyboardInterrupt:
+        interrupted = True
+    has_passed = not interrupted and all(item.outcome != "failed" for item in items)
+    if as_json:
+        listed = [{"name": item.name, "outcome": item.outcome, "reason": item.reason} for item in items]
+        typer.echo(json.dumps({"command": command, "passed": has_passed, "items": listed}, indent=2))
+    if interrupted:
+        _fail("interrupted; the items above are complete")
+    raise typer.Exit(0 if has_passed else 1)
 
 
 def _print_figures(figures: dict[str, Any]) -> None:

@@ -39,7 +39,11 @@ def read_file(file: Path) -> Game:
         data = stream.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-    text = data.decode("utf-8")
+    return read_text(data.decode("utf-8"))
+
+
+def read_text(text: str) -> Game:
+    """The same from the text itself."""
     if text.strip().startswith(("{", "azul-", "duel ")):
         position: Any = read_position(text)
         return (AzulGame if isinstance(position, AzulPosition) else DuelGame).from_position(position)
