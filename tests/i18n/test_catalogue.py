@@ -15,6 +15,8 @@ from zellige.notation.scanner import NotationError
 SOURCE = Path(zellige.__file__).parent
 LOCALES = SOURCE / "i18n" / "locales"
 CODE = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+#: Where texts of people are read; the bot protocol has a language of its own.
+READING = "".join(path.read_text("utf-8") for part in ("games", "notation") for path in SOURCE.glob(f"{part}/**/*.py"))
 
 
 class Variables(Visitor):
@@ -62,8 +64,8 @@ def codes() -> set[str]:
     keys.add("deal-no_deal_awaited")
     invariants = (SOURCE / "games" / "azul" / "invariants.py").read_text("utf-8")
     keys |= {f"impossible-{code}" for code in re.findall(r'yield "(\w+)", "', invariants)}
-    expected = re.findall(r'(?:expect|fault|_read_tiles)\([^"]*(?:r?f?"[^"]*", )?"([a-z_]+)"', CODE)
-    expected += re.findall(r'(?:number|NotationError)\("([a-z_]+)"', CODE)
+    expected = re.findall(r'(?:expect|fault|_read_tiles)\([^"]*(?:r?f?"[^"]*", )?"([a-z_]+)"', READING)
+    expected += re.findall(r'(?:number|NotationError)\("([a-z_]+)"', READING)
     keys |= {f"expected-{code}" for code in expected} | {f"expected-header_{name}" for name in ("seed", "starts")}
     return {key.replace("_", "-") for key in keys}
 

@@ -14,6 +14,7 @@ import numpy.typing as npt
 from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.common.position import as_seed
 from zellige.games.duel.moves import MOVES
+from zellige.rules.azul.play import TAKES
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel.batch import guess_all
 from zellige.search.azul import evaluation as azul_evaluation
@@ -25,7 +26,7 @@ from zellige.search.duel import evaluation as duel_evaluation
 from zellige.search.duel import search as duel_search
 from zellige.search.duel import uct as duel_uct
 
-from .thinking import Bot, Budget, Candidate, Known, Report, Thought
+from .thinking import Bot, Budget, Candidate, Known, Report, Thought, check_known
 
 #: More turns than any round has.
 ALL_TURNS = 60
@@ -102,7 +103,8 @@ class SearchMind:
         yield self._thought(0, False)
         # A forced move needs no thought, except where what it leads to is the question.
         is_forced = int(self.works["root_count"][0]) == 1 and self.wanted == 1 and self.level.objective == WIN
-        for depth in range(1, 2 if is_forced else self.level.turns + 1):
+        turns = min(self.level.turns, 1) if is_forced else self.level.turns
+        for depth in range(1, turns + 1):
             proved = True
             for work in self._each():
                 proved &= bool(self.search.search_depth(work, depth, self.wanted))
@@ -138,6 +140,7 @@ class UctMind:
         self.trees["stop"] = 1
 
     def thoughts(self) -> Iterator[Thought]:
+        yield self._thought()
         states = self.known.record
         size = 64
         while not self.trees["stop"][0] and self.trees["simulations"][0] < self.simulations:
@@ -186,6 +189,7 @@ class SearchBot(Bot):
         report: Report | None = None,
         stop: Event | None = None,
     ) -> Thought:
+        check_known(known)
         budget = budget or Budget()
         nodes = self.level.nodes if budget.is_open else budget.nodes or 1 << 62
         variant = str(known.variant) if isinstance(known, AzulPosition) else "duel"
@@ -292,9 +296,10 @@ def _candidates(known: Known, works: npt.NDArray[Any], search: Any) -> list[Cand
     found = []
     for index in range(int(work["root_count"])):
         length = int(work["root_lengths"][index])
-        line = tuple(_move(known, action) for action in work["root_lines"][index, :length].tolist())
-        value = float(work["root_values"][index])
-        exact = bool(work["root_exact"][index])
+        line = _line(known, work["root_lines"][index, :length].tolist())
+        # A move that an interrupted pass did not reach keeps an older value: no better than the best.
+        value = float(min(work["root_values"][index], work["root_values"][0]))
+        exact = bool(work["root_exact"][index]) and bool(work["root_done"][index])
         margin = 0.0
         if work["objective"] == MARGIN:
             margin = float(value)
@@ -303,6 +308,17 @@ def _candidates(known: Known, works: npt.NDArray[Any], search: Any) -> list[Cand
             margin = float(search.lead_of_line(works, index)) if exact else 0.0
         found.append(Candidate(line[0], value, margin, line, exact, int(work["root_nodes"][index])))
     return found
+
+
+def _line(known: Known, actions: list[int]) -> tuple[Any, ...]:
+    """The moves that integers encode one after the other: which line a placement is of, only its position tells."""
+    if not isinstance(known, AzulPosition) or min(actions) >= TAKES:
+        return tuple(_move(known, action) for action in actions)
+    line, position = [], known
+    for action in actions:
+        line.append(position.move(action))
+        position = position.play(line[-1])
+    return tuple(line)
 
 
 def _move(known: Known, action: int) -> Any:

@@ -4,7 +4,7 @@ import random
 import time
 from threading import Event
 
-from .thinking import Bot, Budget, Candidate, Known, Report, Thought
+from .thinking import Bot, Budget, Candidate, Known, Report, Thought, check_known
 
 
 class RandomBot(Bot):
@@ -21,6 +21,7 @@ class RandomBot(Bot):
         report: Report | None = None,
         stop: Event | None = None,
     ) -> Thought:
+        check_known(known)
         began = time.perf_counter()
         moves = known.legal_moves()
         random.Random(seed).shuffle(moves)

@@ -382,7 +382,11 @@ def leaf_value(work: Any, ply: int) -> int:
 
 @compiled
 def cut_value(work: Any, ply: int) -> int:
-    return estimate(work, work.stack[ply])
+    """For an exact objective, which such a value does not prove, the lead if the round ended here, or nothing."""
+    state = work.stack[ply]
+    if work.objective == WIN:
+        return estimate(work, state)
+    return result_of(work, state)[1] if work.objective == MARGIN else 0
 
 
 @compiled
@@ -398,7 +402,7 @@ def lead_at(work: Any, ply: int) -> float:
     return outlook(work, state)[0] if work.objective == WIN else float(margin_of(work, state))
 
 
-search = Search("azul", globals())
+search = Search("azul", {**vars(batch), **globals()})
 
 
 # Learning

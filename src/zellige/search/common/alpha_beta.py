@@ -1,6 +1,6 @@
 """Alpha-beta search of the rest of a round, written once for every game.
 
-`compile_search` compiles these functions with one game's: its module gives them STATE, WORK, MAX_MOVES,
+`Search` compiles these functions with one game's: its module gives them WORK, of the rules `fault` and LEGAL, and
 
 - `mover(state)`: who decides;
 - `list_moves(work, ply)`: write the moves of `work.stack[ply]` to `work.actions[ply]`, with how promising each looks to
@@ -69,6 +69,8 @@ _BLUR_STEPS = 1024
 _TABLE_MASK = np.uint64((1 << TABLE_BITS) - 1)
 
 # The names that a game gives; here they only tell readers and type checkers what is used below.
+LEGAL: int
+fault: Callable[[Any, int], int]
 mover: Callable[[Any], int]
 list_moves: Callable[[Any, int], int]
 advance: Callable[[Any, int, int], int]
@@ -203,7 +205,8 @@ def open_node(work: Any, ply: int, depth: int, alpha: int, beta: int) -> bool:
         if entry.depth >= depth and fits:
             if entry.depth < SOLVED:
                 work.cut = 1
-            if known != NONE:
+            # The entry may be of a position with the same displays in another order.
+            if known != NONE and fault(work.stack[ply], known) == LEGAL:
                 work.line[ply, 0] = known
                 work.line_length[ply] = 1
             return True
@@ -273,6 +276,9 @@ def try_move(work: Any, ply: int) -> bool:
     if frame.outcome == ROUND_OVER:
         work.nodes += 1
         work.line_length[ply + 1] = 0
+        if work.nodes >= work.node_limit:
+            work.aborted = 1
+            return True
         work.value = side(work, ply + 1) * leaf_value(work, ply + 1)
         return True
     depth = wide(frame.next_depth)

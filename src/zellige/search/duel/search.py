@@ -58,6 +58,7 @@ from zellige.rules.duel.state import (
     FACTORIES,
     GAME_OVER,
     LINES,
+    OPENING,
     PLAYERS,
     ROUNDS,
     SLOTS,
@@ -68,7 +69,7 @@ from zellige.rules.duel.state import (
 )
 from zellige.search.common.alpha_beta import GOES_ON, ROUND_OVER, TURN_OVER, Search, blur_of, keep_best, work_fields
 from zellige.search.common.self_play import SelfPlay
-from zellige.search.common.values import MARGIN, WIN, value_of_lead, value_of_result
+from zellige.search.common.values import MARGIN, RESULT, WIN, value_of_lead, value_of_result
 
 from .evaluation import (
     EARLY,
@@ -140,7 +141,7 @@ def is_tiled(state: Any, player: int) -> bool:
 @compiled
 def board_key(work: Any, state: Any, player: int) -> Any:
     board = state.boards[player]
-    key = dome_salt(board, player) if state.phase == TILING else work.salt[player]
+    key = work.salt[player] if state.phase == ACQUIRING or state.phase == OPENING else dome_salt(board, player)
     code = 0
     for line in range(LINES):
         code = 64 * code + 8 * wide(board.line_count[line]) + wide(board.line_colour[line]) + 1
@@ -162,14 +163,17 @@ def board_key(work: Any, state: Any, player: int) -> Any:
 @compiled
 def position_key(work: Any, ply: int) -> Any:
     state = work.stack[ply]
-    code = 0
+    key = np.uint64(0)
     for factory in range(FACTORIES):
+        code = 0
         for colour in range(COLOURS):
-            code = 6 * code + wide(state.suns[factory, colour])
-    key = np.uint64(code)
+            code = 8 * code + wide(state.suns[factory, colour])
+        key = fold(key, code)
     code = 0
     for colour in range(COLOURS):
         code = 32 * code + wide(state.large_moon[colour])
+    key = fold(key, code)
+    code = 0
     for small in range(SMALL_FACTORIES):
         for space in range(state.moon_count[small]):
             code = 8 * code + wide(state.moons[small, space]) + 1
@@ -193,10 +197,8 @@ def position_key(work: Any, ply: int) -> Any:
     code = 32 * code + wide(state.plate) + 1
     code = 16 * code + wide(state.slot) + 1
     key = fold(key, code)
-    code = 0
     for index in range(state.drawn_count):
-        code = 32 * code + wide(state.drawn[index]) + 1
-    key = fold(key, code)
+        key = fold(key, wide(state.drawn[index]) + 1)
     code = wide(state.line) + 1
     code = 8 * code + wide(state.pairs) + 1
     for chip in range(CHIP_KINDS):
@@ -219,7 +221,7 @@ def position_key(work: Any, ply: int) -> Any:
 @compiled
 def broken_loss(board: Any, tiles: int) -> int:
     """What so many more broken tiles would cost."""
-    before = total(board.broken)
+    before = wide(total(board.broken))
     after = min(before + tiles, 4)
     return after * (after + 1) // 2 - before * (before + 1) // 2
 
@@ -516,7 +518,14 @@ def leaf_value(work: Any, ply: int) -> int:
 
 @compiled
 def cut_value(work: Any, ply: int) -> int:
-    return estimate(work, work.stack[ply])
+    """For an exact objective, which such a value does not prove, the lead if the round ended here, or nothing."""
+    state = work.stack[ply]
+    if work.objective == WIN:
+        return estimate(work, state)
+    if work.objective == RESULT:
+        return 0
+    mine = wide(work.root)
+    return wide(prospect_of(work, state, mine).score) - wide(prospect_of(work, state, other(mine)).score)
 
 
 @compiled
@@ -532,7 +541,7 @@ def lead_at(work: Any, ply: int) -> float:
     return outlook(work, state)[0] if work.objective == WIN else float(margin_of(work, state))
 
 
-search = Search("duel", globals())
+search = Search("duel", {**vars(batch), **globals()})
 
 
 # Learning
