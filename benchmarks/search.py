@@ -78,7 +78,7 @@ def main() -> None:
         print(json.dumps(figures, indent=2))
         return
     table = Table(box=None, pad_edge=False)
-    table.add_column("game")
+    table.add_column("game", no_wrap=True)
     for name in next(iter(figures.values())):
         table.add_column(name, justify="right")
     for game, row in figures.items():
