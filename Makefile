@@ -19,8 +19,9 @@ play: .venv/ready ## play against the computer
 test: .venv/ready ## run the tests
 	$(BIN)/python -m pytest -n auto
 
-test-deep: .venv/ready ## compare a million games with the oracle (hours; can be interrupted)
+test-deep: .venv/ready ## compare a million games with the oracle, the solver with brute force (hours; can be interrupted)
 	$(BIN)/python -m tests.deep
+	$(BIN)/python -m tests.search.deep_solver
 
 bench: .venv/ready ## measure the engine
 	@$(BIN)/zellige bench

@@ -13,11 +13,9 @@ settings.register_profile("zellige", deadline=None, max_examples=60, print_blob=
 settings.load_profile("zellige")
 
 _COMPILE = """
-from zellige.bots.registry import compile_search, open_bot
-from zellige.bots.thinking import Budget, known_to_mover
-from zellige.games.offered import OFFERED
-compile_search({game!r})
-open_bot("uct").think(known_to_mover(OFFERED[{game!r}].new_game(seed=0).position), Budget(nodes=10))
+from zellige.bots.registry import open_bot, warm_up
+for name in ("master", "uct"):
+    warm_up(open_bot(name), {game!r})
 """
 
 

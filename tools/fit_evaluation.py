@@ -16,6 +16,7 @@ import numpy.typing as npt
 from joblib import Parallel, cpu_count, delayed
 
 from zellige.games.offered import OFFERED
+from zellige.search.common.evaluation import ROUND_END, STAGES
 from zellige.search.common.weights import load_weights, save_weights
 
 #: Games per task, rounds after which a game is given up, and the strength of the regression's pull towards 0.
@@ -49,10 +50,10 @@ def play_games(variant: str, weights: Any, seeds: npt.NDArray[np.uint64], nodes:
 def fit(evaluation: Any, samples: npt.NDArray[Any], players: int) -> Any:
     """Ridge regression of what a player still gains on the features, for every stage and number of rounds left."""
     table = evaluation.first_guess()
-    for stage in range(evaluation.STAGES):
+    for stage in range(STAGES):
         for rounds in range(evaluation.ROUNDS_LEFT):
             chosen = samples[(samples["stage"] == stage) & (samples["rounds_left"] == rounds)]
-            if len(chosen) < 200 or (stage, rounds) == (evaluation.ROUND_END, 0):
+            if len(chosen) < 200 or (stage, rounds) == (ROUND_END, 0):
                 continue  # at the end of the game there is nothing to foretell
             features = chosen["features"].astype(np.float64)
             gained = (chosen["final"] - chosen["score"]).astype(np.float64)

@@ -1,4 +1,4 @@
-"""The command line: `zellige play`, `show`, `perft` and `bench`."""
+"""The command line: every command, thin; what it does lies in the packages below."""
 
 import io
 import json
@@ -70,9 +70,9 @@ def _prepare(texts: "Texts", console: "Console", *variants: str, search: bool = 
                 game.play(game.position.legal_moves()[0])
         if search and not is_compiled(game_name, search=True):
             with console.status(texts("compiling-search")):
-                from zellige.bots.registry import compile_search
+                from zellige.bots.registry import open_bot, warm_up
 
-                compile_search(variant)
+                warm_up(open_bot("master"), variant)
 
 
 def _game_in(file: Path) -> str:
@@ -392,7 +392,7 @@ def arena(
     if game not in OFFERED:
         _fail(f"--game: expected one of {', '.join(OFFERED)}, not {game!r}")
     progress = _console(stderr=True)
-    _prepare(_texts("en"), progress, game)
+    _prepare(_texts("en"), progress, game, search=True)
     from zellige.arena import Budget, Interrupted, Sprt, WorkersLost, run_arena
     from zellige.arena.showing import Watching, tell
 

@@ -62,7 +62,7 @@ def test_chances_go_from_nothing_to_certainty() -> None:
 
 
 def test_there_must_be_a_move() -> None:
-    with pytest.raises(ValueError, match="no move to find"):
+    with pytest.raises(ValueError, match="nothing to decide"):
         analyse(azul.Position.start())
 
 

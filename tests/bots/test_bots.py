@@ -10,8 +10,9 @@ import pytest
 
 from tests.search.positions import MOST_ROUNDS, Position, rounds
 from zellige import azul
+from zellige.bots.minds import Level, SearchMind, UctMind
 from zellige.bots.registry import LEVELS, OTHERS, SEARCHING, open_bot
-from zellige.bots.searching import ALL_TURNS, Level, SearchBot, SearchMind, UctMind
+from zellige.bots.searching import ALL_TURNS, SearchBot
 from zellige.bots.thinking import Bot, Budget, Known, Thought, known_to_mover
 from zellige.games.offered import OFFERED
 from zellige.search.azul import evaluation as azul_evaluation

@@ -10,7 +10,7 @@ from collections import Counter
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from tests.search.comparing import compare_many
-from zellige.bots.registry import compile_search
+from zellige.bots.registry import open_bot, warm_up
 from zellige.games.offered import OFFERED
 
 NAMES = list(OFFERED)
@@ -26,7 +26,7 @@ def compare_block(block: int) -> tuple[str, Counter[str]]:
 
 def main(positions: int, first_seed: int) -> None:
     for name in ("azul-2-coloured", "duel"):
-        compile_search(name)  # before the workers start
+        warm_up(open_bot("master"), name)  # before the workers start
     seen: dict[str, Counter[str]] = {name: Counter() for name in NAMES}
     workers = os.cpu_count() or 1
     block, compared = first_seed // BLOCK, 0

@@ -32,7 +32,7 @@ for seed in range(4):
         seen = set()
         for position in played:
             work.stack[0] = position.record[0]
-            search.prepare_root(work)
+            search.prepare(work, work.stack[0])
             seen.add(int(search.position_key(work, 0)))
         assert len(seen) == len(played), (seed, position.round)
 print("told apart")

@@ -81,7 +81,7 @@ def test_there_is_nothing_to_solve_before_a_deal_nor_after_the_end() -> None:
         " 7:-/-/-/-/-:BYRKW/...../...../...../.....:- 0:-/-/-/-/-:...../...../...../...../.....:-"
     )
     for position in (waiting, over, duel.Position.start().seen_by(0)):
-        with pytest.raises(ValueError, match="no move"):
+        with pytest.raises(ValueError, match="nothing to decide"):
             solve(position)
 
 
@@ -90,7 +90,7 @@ def test_an_opponents_secret_choice_cannot_be_solved() -> None:
     while position.awaits is not duel.Awaits.KEEP:
         moves = sorted(map(str, position.legal_moves()))
         position = position.play("draw" if "draw" in moves else moves[-1])
-    with pytest.raises(ValueError, match="another player"):
+    with pytest.raises(ValueError, match="another seat"):
         solve(position.seen_by(1 - position.player))
 
 

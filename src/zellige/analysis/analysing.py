@@ -62,8 +62,6 @@ def analyse(
     >>> analysis.is_proved, analysis.solution.value
     (True, 1)
     """
-    if not known.legal_moves():
-        raise ValueError("there is no move to find: a deal is awaited, or the game is over")
     budget = budget or Budget(seconds=2.0)
     found: list[Thought] = []
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Any, Literal
 
-from zellige.bots.searching import ALL_TURNS, Level, SearchBot
+from zellige.bots.minds import Level
+from zellige.bots.searching import ALL_TURNS, SearchBot
 from zellige.bots.thinking import Budget, Known, Report
 from zellige.games.azul.moves import Take
 from zellige.games.azul.position import Position as AzulPosition
@@ -58,8 +59,6 @@ def solve(
     """
     if objective not in _CODES:
         raise ValueError(f"the objective is 'margin' or 'result', not {objective!r}")
-    if not known.legal_moves():
-        raise ValueError("there is no move to find: a deal is awaited, the game is over, or another player decides")
     level = Level(turns=ALL_TURNS, nodes=1_000_000, objective=_CODES[objective])
     thought = SearchBot("solver", level).think(known, budget, report=report, stop=stop)
     best = thought.best

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from zellige.bots.registry import warm_up
 from zellige.bots.thinking import Bot, Budget, known_to_mover
 from zellige.games.common.errors import BrokenRule, InvalidMove
 from zellige.games.offered import OFFERED
@@ -161,7 +162,7 @@ def opened(contestant: Contestant, variant: str, copy: int = 0) -> Bot:
         _open[key] = bot
         if not contestant.is_external:
             # Compiled code is loaded at the first thought, which would be paid from the budget of a first move.
-            bot.think(known_to_mover(new_game(variant, 0, []).position), Budget(nodes=1))
+            warm_up(bot, variant)
     return _open[key]
 
 

@@ -1,6 +1,9 @@
 """The bots by name, from the gentlest to the strongest."""
 
-from zellige.bots.searching import ALL_TURNS, Level, SearchBot, UctBot
+from threading import Event
+
+from zellige.bots.minds import Level
+from zellige.bots.searching import ALL_TURNS, SearchBot, UctBot
 from zellige.bots.simple import RandomBot
 from zellige.bots.thinking import Bot, Budget, known_to_mover
 from zellige.games.offered import OFFERED
@@ -36,6 +39,6 @@ def open_bot(name: str) -> Bot:
     raise ValueError(f"no bot is called {name!r}; there are {', '.join(LEVELS + OTHERS)}")
 
 
-def compile_search(variant: str) -> None:
-    """Have the search of a game compiled, or loaded if it was before, by thinking a little."""
-    open_bot("master").think(known_to_mover(OFFERED[variant].new_game(seed=0).position), Budget(nodes=100))
+def warm_up(bot: Bot, variant: str, stop: Event | None = None) -> None:
+    """Have what a bot needs for a game compiled, or loaded if it was before, by letting it think a little."""
+    bot.think(known_to_mover(OFFERED[variant].new_game(seed=0).position), Budget(nodes=100), stop=stop)

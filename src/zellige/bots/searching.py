@@ -1,170 +1,25 @@
-"""Bots that search: the compiled search in a thread of its own, with a clock beside it."""
+"""Bots that search: a mind in a thread of its own, with a clock beside it."""
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Event, Thread, get_ident
-from types import ModuleType
-from typing import Any, Protocol
-
-import numpy as np
-import numpy.typing as npt
 
 from zellige.games.azul.position import Position as AzulPosition
-from zellige.games.common.position import as_seed
-from zellige.games.duel.moves import MOVES
-from zellige.rules.azul.play import TAKES
-from zellige.rules.common.tiles import NONE
-from zellige.rules.duel.batch import guess_all
 from zellige.search.azul import evaluation as azul_evaluation
 from zellige.search.azul import search as azul_search
 from zellige.search.azul import uct as azul_uct
-from zellige.search.common.values import MARGIN, WIN, WON
-from zellige.search.common.weights import load_weights
 from zellige.search.duel import evaluation as duel_evaluation
 from zellige.search.duel import search as duel_search
 from zellige.search.duel import uct as duel_uct
 
-from .thinking import Bot, Budget, Candidate, Known, Report, Thought, check_known
+from .minds import Level, Mind, SearchMind, UctMind
+from .thinking import Bot, Budget, Known, Report, Thought, check_known
 
 #: More turns than any round has.
 ALL_TURNS = 60
 #: How often a thought under way looks whether it was told to stop.
 _GLANCE = 0.05
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """What a player of some strength sees and overlooks.
-
-    `turns` is how far ahead it looks within a round: 0 is the first impression of a move, 1 the own move and what the
-    board is worth then, 2 the reply to it. `blur` is how wrong, in points, it may be about a board. `nodes` limits the
-    search where no budget is given, `worlds` is how many guesses about what is hidden a duel is searched in, and
-    `objective` what is maximised (search.common.values). With `playing_on`, a position beyond that horizon is played on
-    by first impressions until the round ends, instead of being judged as it stands. At a table of more than two,
-    `opponent_moves` is how many moves of each opponent are considered, those that look best for themselves.
-    """
-
-    turns: int
-    nodes: int
-    blur: float = 0.0
-    worlds: int = 1
-    objective: int = WIN
-    playing_on: bool = False
-    opponent_moves: int = 2
-
-
-class Mind(Protocol):
-    """What thinks about one variant, and keeps what it found between the moves of a game."""
-
-    def begin(self, known: Known, seed: int, nodes: int) -> None:
-        """Put what is known at the root."""
-
-    def thoughts(self) -> Iterator[Thought]:
-        """Ever better thoughts, at least one."""
-
-    def stop(self) -> None:
-        """Called from another thread: come to an end."""
-
-
-class SearchMind:
-    """The alpha-beta search, in one world or, in a duel, in several that fit what is known."""
-
-    def __init__(self, game: ModuleType, evaluation: ModuleType, variant: str, level: Level, wanted: int) -> None:
-        self.search = game.search
-        self.level = level
-        self.wanted = wanted
-        self.works = np.zeros(level.worlds if variant == "duel" else 1, game.WORK)
-        weights = load_weights(evaluation.WEIGHTS_FILE, evaluation.WEIGHTS, variant)
-        self.works["weights"] = evaluation.first_guess() if weights is None else weights
-        self.works["objective"] = level.objective
-        self.works["blur"] = level.blur
-        self.works["playing_on"] = level.playing_on
-        self.works["opponent_moves"] = level.opponent_moves
-
-    def begin(self, known: Known, seed: int, nodes: int) -> None:
-        self.known = known
-        self.began = time.perf_counter()
-        self.works["stop"] = 0
-        self.works["node_limit"] = max(nodes // len(self.works), 1)
-        self.works["blur_seed"] = as_seed(seed)
-        worlds = _worlds_of(known, seed, len(self.works))
-        for world, work in enumerate(self._each()):
-            self.search.begin_search(work, worlds[world : world + 1], as_seed(seed))
-
-    def stop(self) -> None:
-        self.works["stop"] = 1
-
-    def _each(self) -> list[npt.NDArray[Any]]:
-        return [self.works[world : world + 1] for world in range(len(self.works))]
-
-    def thoughts(self) -> Iterator[Thought]:
-        yield self._thought(0, False)
-        # A forced move needs no thought, except where what it leads to is the question.
-        is_forced = int(self.works["root_count"][0]) == 1 and self.wanted == 1 and self.level.objective == WIN
-        turns = min(self.level.turns, 1) if is_forced else self.level.turns
-        for depth in range(1, turns + 1):
-            proved = True
-            for work in self._each():
-                proved &= bool(self.search.search_depth(work, depth, self.wanted))
-                if work["aborted"][0]:
-                    yield self._thought(depth - 1, False)
-                    return
-            yield self._thought(depth, proved)
-            if proved:
-                return
-
-    def _thought(self, depth: int, proved: bool) -> Thought:
-        candidates = _merge([_candidates(self.known, work, self.search) for work in self._each()])
-        return Thought(candidates, depth, int(self.works["nodes"].sum()), time.perf_counter() - self.began, proved)
-
-
-class UctMind:
-    """The plain UCT; its tree is grown anew for every move."""
-
-    def __init__(self, game: ModuleType) -> None:
-        self.uct = game.uct
-        self.trees = np.zeros(1, game.uct.TREE)
-        self.guesses = np.zeros(1, game.GUESSING)
-
-    def begin(self, known: Known, seed: int, nodes: int) -> None:
-        self.known = known
-        self.began = time.perf_counter()
-        self.seed = as_seed(seed)
-        self.simulations = nodes
-        self.trees["stop"] = 0
-        self.uct.clear_tree(self.trees)
-
-    def stop(self) -> None:
-        self.trees["stop"] = 1
-
-    def thoughts(self) -> Iterator[Thought]:
-        yield self._thought()
-        states = self.known.record
-        size = 64
-        while not self.trees["stop"][0] and self.trees["simulations"][0] < self.simulations:
-            left = self.simulations - int(self.trees["simulations"][0])
-            self.uct.simulate(self.trees, states, self.guesses, self.seed, min(size, left))
-            size *= 2
-            yield self._thought()
-            if len(self.known.legal_moves()) == 1:
-                return
-
-    def _thought(self) -> Thought:
-        """The moves by how often they were tried."""
-        nodes = self.trees["nodes"][0]
-        found = {move.action: Candidate(move, 0.0, 0.0, (move,), exact=False) for move in self.known.legal_moves()}
-        child = int(nodes[0]["child"])
-        while child != NONE:
-            node = nodes[child]
-            move, visits = _move(self.known, int(node["action"])), int(node["visits"])
-            if visits:
-                value = 2 * float(node["won"]) / visits - 1
-                found[move.action] = Candidate(move, value, 0.0, (move,), exact=False, visits=visits)
-            child = int(node["sibling"])
-        candidates = tuple(sorted(found.values(), key=lambda candidate: -candidate.visits))
-        return Thought(candidates, 0, int(self.trees["simulations"][0]), time.perf_counter() - self.began, False)
 
 
 class SearchBot(Bot):
@@ -209,14 +64,6 @@ class UctBot(SearchBot):
 
     def _mind(self, variant: str) -> Mind:
         return UctMind(duel_uct if variant == "duel" else azul_uct)
-
-
-def _worlds_of(known: Known, seed: int, worlds: int) -> npt.NDArray[Any]:
-    """Positions that fit what is known, each as likely as any other."""
-    states = np.repeat(known.record, worlds)
-    if not isinstance(known, AzulPosition):
-        guess_all(states, np.arange(worlds, dtype=np.uint64) + as_seed(seed >> 8) * np.uint64(worlds))
-    return states
 
 
 def _own_cpu_clock() -> Callable[[], float]:
@@ -288,59 +135,3 @@ class _Thinking:
         if budget.cpu_seconds is not None:
             left = min(left, budget.cpu_seconds - self.cpu_seconds())
         return left
-
-
-def _candidates(known: Known, works: npt.NDArray[Any], search: Any) -> list[Candidate]:
-    """What was found about each move in one world, best first."""
-    work = works[0]
-    found = []
-    for index in range(int(work["root_count"])):
-        length = int(work["root_lengths"][index])
-        line = _line(known, work["root_lines"][index, :length].tolist())
-        # A move that an interrupted pass did not reach keeps an older value: no better than the best.
-        value = float(min(work["root_values"][index], work["root_values"][0]))
-        exact = bool(work["root_exact"][index]) and bool(work["root_done"][index])
-        margin = 0.0
-        if work["objective"] == MARGIN:
-            margin = float(value)
-        elif work["objective"] == WIN:
-            value = max(-1.0, value / WON)
-            margin = float(search.lead_of_line(works, index)) if exact else 0.0
-        found.append(Candidate(line[0], value, margin, line, exact, int(work["root_nodes"][index])))
-    return found
-
-
-def _line(known: Known, actions: list[int]) -> tuple[Any, ...]:
-    """The moves that integers encode one after the other: which line a placement is of, only its position tells."""
-    if not isinstance(known, AzulPosition) or min(actions) >= TAKES:
-        return tuple(_move(known, action) for action in actions)
-    line, position = [], known
-    for action in actions:
-        line.append(position.move(action))
-        position = position.play(line[-1])
-    return tuple(line)
-
-
-def _move(known: Known, action: int) -> Any:
-    return known.move(action) if isinstance(known, AzulPosition) else MOVES[action]
-
-
-def _merge(worlds: list[list[Candidate]]) -> tuple[Candidate, ...]:
-    """The average over all worlds; the line is that of the first world."""
-    if len(worlds) == 1:
-        return tuple(worlds[0])
-    by_move = [{candidate.move: candidate for candidate in world} for world in worlds]
-    merged = []
-    for candidate in worlds[0]:
-        same = [moves[candidate.move] for moves in by_move]
-        merged.append(
-            Candidate(
-                candidate.move,
-                sum(each.value for each in same) / len(same),
-                sum(each.margin for each in same) / len(same),
-                candidate.line,
-                all(each.exact for each in same),
-                sum(each.visits for each in same),
-            )
-        )
-    return tuple(sorted(merged, key=lambda candidate: -candidate.value))

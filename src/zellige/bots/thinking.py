@@ -113,6 +113,6 @@ def check_known(known: Known) -> None:
     if not isinstance(known, AzulPosition | DuelView):
         raise TypeError(f"a bot is shown a position of Azul or a view of a duel, not {type(known)}: see known_to_mover")
     if isinstance(known, DuelView) and known.viewer != known.player:
-        raise ValueError("a bot is shown what the player on turn knows, not the view of another seat")
+        raise ValueError("what the player on turn knows is needed, not the view of another seat")
     if not known.legal_moves():
         raise ValueError("there is nothing to decide: a deal is awaited or the game is over")

@@ -7,8 +7,8 @@ from threading import Event, Lock, Thread
 from typing import BinaryIO
 
 import zellige
-from zellige.bots.registry import LEVELS, OTHERS, open_bot
-from zellige.bots.thinking import Bot, Budget, Known, Thought, known_to_mover
+from zellige.bots.registry import LEVELS, OTHERS, open_bot, warm_up
+from zellige.bots.thinking import Bot, Known, Thought
 from zellige.games.offered import OFFERED
 
 from .messages import LONGEST_LINE, PROTOCOL, VERSION, Go, ProtocolError, info_of, quoted, read_line
@@ -16,8 +16,6 @@ from .positions import read_position
 
 #: How many candidates are told at a time.
 RANKS = 5
-#: Enough thinking to go through every part of a search once.
-WARMING_UP = Budget(nodes=100)
 #: How long a thought may take to end after `quit`, in seconds.
 LAST_THOUGHT = 1.0
 
@@ -138,8 +136,7 @@ class Engine:
     def _prepare(self, variant: str) -> str:
         """Compile and load what the game needs, by thinking once about nothing in particular."""
         self._say(f"info string preparing {variant}; the first time this compiles, which takes a while")
-        known = known_to_mover(OFFERED[variant].new_game(seed=0).position)
-        self._bot(self._level).think(known, WARMING_UP, stop=self._stop)
+        warm_up(self._bot(self._level), variant, self._stop)
         for bot in self._bots.values():
             bot.new_game()
         return "ready"

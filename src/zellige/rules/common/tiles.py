@@ -22,7 +22,7 @@ def total(heap: Any) -> int:
     """How many tiles a heap holds."""
     tiles = 0
     for colour in range(COLOURS):
-        tiles += heap[colour]
+        tiles += wide(heap[colour])
     return tiles
 
 

@@ -15,10 +15,11 @@ import numpy as np
 from zellige.rules.azul.final_scoring import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from zellige.rules.azul.state import COLOURED, LEGAL, LINES, WALL
 from zellige.rules.azul.wall_tiling import place_fault, printed_column
-from zellige.rules.common.compiling import compiled, record
+from zellige.rules.common.compiling import compiled
 from zellige.rules.common.links import link_points
 from zellige.rules.common.pattern_lines import capacity
 from zellige.rules.common.tiles import COLOURS, NONE, wide
+from zellige.search.common.evaluation import prospect_record, sample_record, weights_record
 
 # The features of a board.
 ALWAYS = 0
@@ -31,33 +32,15 @@ OPEN_LINKS = 23  # the points beyond the first that tiles on all empty spaces wo
 STARTS = 24  # whether the player starts the next round
 FEATURES = 25
 
-#: Where a position stands: the round is over, or it was cut off late or early in the round.
-ROUND_END, LATE, EARLY = 0, 1, 2
-STAGES = 3
 #: The rounds that the game lasts at least: tiles missing in the fullest row of anybody's wall.
 ROUNDS_LEFT = WALL + 1
 
-WEIGHTS = record(
-    [
-        ("weights", np.float32, (STAGES, ROUNDS_LEFT, FEATURES)),
-        # The standard deviation of what happened around what was foretold, for the lead over the best opponent.
-        ("spread", np.float32, (STAGES, ROUNDS_LEFT)),
-    ]
-)
-
+WEIGHTS = weights_record(ROUNDS_LEFT, FEATURES)
 #: Written by tools/fit_evaluation.py.
 WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
 
-#: What is known of a player's board once it is tiled.
-PROSPECT = record(
-    [
-        ("key", np.uint64),
-        ("score", np.int32),  # with bonuses for what is complete
-        ("fullest_row", np.int8),
-        ("rows", np.int8),
-        ("features", np.float32, (FEATURES,)),
-    ]
-)
+PROSPECT = prospect_record(FEATURES, ("fullest_row", np.int8), ("rows", np.int8))
+SAMPLE = sample_record(FEATURES)
 
 
 @compiled
@@ -131,29 +114,6 @@ def describe(side: int, board: Any, prospect: Any) -> None:
             if board.wall[row, column] == NONE:
                 links += points_here(board, row, column) - 1
     prospect.features[OPEN_LINKS] = links
-
-
-@compiled
-def foretell(prospect: Any, weights: Any) -> float:
-    """The score that a player will probably end with."""
-    score = float(prospect.score)
-    for feature in range(FEATURES):
-        score += prospect.features[feature] * weights[feature]
-    return score
-
-
-#: What is noted of a board to learn from.
-SAMPLE = record(
-    [
-        ("game", np.int32),
-        ("player", np.int8),
-        ("stage", np.int8),
-        ("rounds_left", np.int8),
-        ("score", np.int32),
-        ("final", np.int32),
-        ("features", np.float32, (FEATURES,)),
-    ]
-)
 
 
 def first_guess() -> Any:

@@ -1,17 +1,17 @@
 """Alpha-beta search of the rest of a round, written once for every game.
 
-`Search` compiles these functions with one game's: its module gives them WORK, of the rules `fault` and LEGAL, and
+`Search` compiles these functions with one game's: it gives them WORK, of the rules `fault`, LEGAL and `is_over`, and
 
-- `mover(state)`: who decides;
 - `list_moves(work, ply)`: write the moves of `work.stack[ply]` to `work.actions[ply]`, with how promising each looks to
   `work.promise[ply]`, and return how many there are;
 - `advance(work, ply, action)`: play a move from `work.stack[ply]` into `work.stack[ply + 1]`; GOES_ON while the same
   turn goes on, TURN_OVER when the next one begins, ROUND_OVER when the round has ended;
-- `leaf_value(work, ply)` where the round is over, `cut_value(work, ply)` where the search stops before: what the
-  position is worth to the player at the root, between −LIMIT and LIMIT;
+- `outlook(work, state)`: the lead that the player at the root will probably have over the best opponent, and how far
+  from it the outcome may lie; for a game that ends with this round the lead, 0, and the result (1, 0, −1);
+- `margin_of(work, state)`: the lead in points as it stands, and `margin_if_ended`, if the round ended now;
+- `final_result(work, state)`: the result of a game that is over;
 - `position_key(work, ply)`: 64 bits that tell positions apart;
-- `prepare_root(work)`: what has to be known of `work.stack[0]` before a search;
-- `lead_at(work, ply)`: the lead in points that `leaf_value` and `cut_value` see.
+- `prepare(work, state)`: what has to be known of a round before a search.
 
 With more than two players all others are taken to play against the one at the root (paranoid): there are two sides, and
 a value is always that of the side to move. Depth is counted in turns.
@@ -23,11 +23,11 @@ from typing import Any
 
 import numpy as np
 
-from zellige.rules.common.chance import draw_below, mix, open_stream
+from zellige.rules.common.chance import draw_below, open_stream
 from zellige.rules.common.compiling import compiled, entry_point, record
 from zellige.rules.common.tiles import NONE, wide
 
-from .values import WIN
+from .values import MARGIN, WIN, value_of_lead, value_of_result
 
 GOES_ON, TURN_OVER, ROUND_OVER = 0, 1, 2
 LIMIT = 1_000_000
@@ -65,20 +65,20 @@ FRAME = record(
 )
 #: How a move is searched: not yet; less deep, or fully, only to see whether it beats the best; with the whole window.
 FRESH, REDUCED, NARROW, WHOLE = 0, 1, 2, 3
-_BLUR_STEPS = 1024
 _TABLE_MASK = np.uint64((1 << TABLE_BITS) - 1)
 
 # The names that a game gives; here they only tell readers and type checkers what is used below.
 LEGAL: int
 fault: Callable[[Any, int], int]
-mover: Callable[[Any], int]
 list_moves: Callable[[Any, int], int]
 advance: Callable[[Any, int, int], int]
-leaf_value: Callable[[Any, int], int]
-cut_value: Callable[[Any, int], int]
+is_over: Callable[[Any], bool]
+outlook: Callable[[Any, Any], tuple[float, float, int]]
+margin_of: Callable[[Any, Any], int]
+margin_if_ended: Callable[[Any, Any], int]
+final_result: Callable[[Any, Any], int]
 position_key: Callable[[Any, int], Any]
-prepare_root: Callable[[Any], None]
-lead_at: Callable[[Any, int], float]
+prepare: Callable[[Any, Any], None]
 
 
 def work_fields(state: np.dtype[Any], plies: int, moves: int) -> list[Any]:
@@ -94,11 +94,6 @@ def work_fields(state: np.dtype[Any], plies: int, moves: int) -> list[Any]:
         # Who is asked, and what is maximised.
         ("root", np.int64),
         ("objective", np.int64),
-        # How imprecise the evaluation is, in points, and the seed of its errors.
-        ("blur", np.float32),
-        ("blur_seed", np.uint64),
-        # Whether a position that is cut off is played on by first impressions, rather than judged as it stands.
-        ("playing_on", np.int64),
         # With more than two players: how many moves of each opponent are considered.
         ("opponent_moves", np.int64),
         # Budget: the search stops when `stop` is set, from whatever thread, or the nodes are used up.
@@ -124,7 +119,31 @@ def work_fields(state: np.dtype[Any], plies: int, moves: int) -> list[Any]:
 
 def side(work: Any, ply: int) -> int:
     """1 where the player at the root moves, −1 where another does."""
-    return 1 if mover(work.stack[ply]) == work.root else -1
+    return 1 if work.stack[ply].player == work.root else -1
+
+
+def estimate(work: Any, state: Any) -> int:
+    """What a position is worth to the player at the root, as far as the evaluation can tell."""
+    lead, spread, ahead = outlook(work, state)
+    return value_of_lead(lead, spread) if spread > 0 else value_of_result(ahead, int(lead))
+
+
+def leaf_value(work: Any, state: Any) -> int:
+    """What a position where the round is over is worth to the player at the root; an exact search has ended it by the
+    rules.
+    """
+    if work.objective == WIN:
+        return estimate(work, state)
+    if work.objective == MARGIN:
+        return margin_of(work, state)
+    return final_result(work, state) if is_over(state) else 0
+
+
+def cut_value(work: Any, state: Any) -> int:
+    """The same where the search stops before, which proves nothing about an exact objective."""
+    if work.objective == WIN:
+        return estimate(work, state)
+    return margin_if_ended(work, state) if work.objective == MARGIN else 0
 
 
 def remember_line(work: Any, ply: int, action: int) -> None:
@@ -149,21 +168,6 @@ def pick(work: Any, ply: int, index: int, count: int) -> int:
     work.promise[ply, best] = work.promise[ply, index]
     work.promise[ply, index] = promise
     return action
-
-
-def play_on(work: Any, ply: int) -> int:
-    """Let everybody make the move that looks most promising until the round ends; what that is worth at the root."""
-    while ply + 2 < work.frames.shape[0]:
-        count = list_moves(work, ply)
-        best = 0
-        for index in range(1, count):
-            if work.promise[ply, index] > work.promise[ply, best]:
-                best = index
-        outcome = advance(work, ply, wide(work.actions[ply, best]))
-        ply += 1
-        if outcome == ROUND_OVER:
-            return leaf_value(work, ply)
-    return cut_value(work, ply)
 
 
 @compiled
@@ -192,7 +196,7 @@ def open_node(work: Any, ply: int, depth: int, alpha: int, beta: int) -> bool:
         return True
     if depth <= 0 or ply + 2 >= work.frames.shape[0]:
         work.cut = 1
-        work.value = side(work, ply) * (play_on(work, ply) if work.playing_on != 0 else cut_value(work, ply))
+        work.value = side(work, ply) * cut_value(work, work.stack[ply])
         return True
     frame = work.frames[ply]
     frame.key = position_key(work, ply)
@@ -279,7 +283,7 @@ def try_move(work: Any, ply: int) -> bool:
         if work.nodes >= work.node_limit:
             work.aborted = 1
             return True
-        work.value = side(work, ply + 1) * leaf_value(work, ply + 1)
+        work.value = side(work, ply + 1) * leaf_value(work, work.stack[ply + 1])
         return True
     depth = wide(frame.next_depth)
     if frame.attempt == REDUCED:
@@ -452,20 +456,13 @@ def search_depth(works: Any, depth: int, wanted: int) -> int:
     return wide(work.cut == 0 and work.aborted == 0)
 
 
-@compiled
-def blur_of(work: Any, key: Any) -> float:
-    """How wrong an imprecise player is about a board: always the same about the same one."""
-    steps = wide(mix(key ^ work.blur_seed) >> np.uint64(32)) % (2 * _BLUR_STEPS + 1)
-    return float(work.blur * (steps - _BLUR_STEPS) / _BLUR_STEPS)
-
-
 def begin_search(works: Any, states: Any, seed: Any) -> None:
     """Put the first state at the root and list its moves."""
     work = works[0]
     work.stack[0] = states[0]
-    work.root = mover(states[0])
+    work.root = states[0].player
     work.nodes = 0
-    prepare_root(work)
+    prepare(work, work.stack[0])
     list_root(work, seed)
 
 
@@ -474,14 +471,17 @@ def lead_of_line(works: Any, index: int) -> float:
     work = works[0]
     for ply in range(work.root_lengths[index]):
         advance(work, ply, wide(work.root_lines[index, ply]))
-    return lead_at(work, wide(work.root_lengths[index]))
+    state = work.stack[wide(work.root_lengths[index])]
+    return outlook(work, state)[0] if work.objective == WIN else float(margin_of(work, state))
 
 
 INNER = (
     side,
     remember_line,
     pick,
-    play_on,
+    estimate,
+    leaf_value,
+    cut_value,
     open_frame,
     open_node,
     close_node,

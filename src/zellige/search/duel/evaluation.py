@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.rules.common.compiling import compiled, record
+from zellige.rules.common.compiling import compiled
 from zellige.rules.common.links import link_points
 from zellige.rules.common.pattern_lines import capacity
 from zellige.rules.common.tiles import COLOURS, NONE, wide
@@ -27,6 +27,7 @@ from zellige.rules.duel.final_scoring import (
     goal_points,
 )
 from zellige.rules.duel.state import DOME, LINES, MAX_GOALS, ROUNDS, SLOTS
+from zellige.search.common.evaluation import prospect_record, sample_record, weights_record
 
 # The features of a board.
 ALWAYS = 0
@@ -54,37 +55,14 @@ JOKERS_OF = 54  # multicoloured spaces without and with a tile
 SPECIALS_EMPTY = 56  # empty special spaces on plates with 1 and 2 tiles
 FEATURES = 58
 
-#: Where a position stands: the round is over, or it was cut off late or early in the round.
-ROUND_END, LATE, EARLY = 0, 1, 2
-STAGES = 3
 ROUNDS_LEFT = ROUNDS
 
-WEIGHTS = record(
-    [
-        ("weights", np.float32, (STAGES, ROUNDS_LEFT, FEATURES)),
-        # The standard deviation of what happened around what was foretold, for the lead over the opponent.
-        ("spread", np.float32, (STAGES, ROUNDS_LEFT)),
-    ]
-)
-
+WEIGHTS = weights_record(ROUNDS_LEFT, FEATURES)
 #: Written by tools/fit_evaluation.py.
 WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
 
-#: What is known of a player's board once it is tiled; the score counts the goals as they stand.
-PROSPECT = record([("key", np.uint64), ("score", np.int32), ("features", np.float32, (FEATURES,))])
-
-#: What is noted of a board to learn from.
-SAMPLE = record(
-    [
-        ("game", np.int32),
-        ("player", np.int8),
-        ("stage", np.int8),
-        ("rounds_left", np.int8),
-        ("score", np.int32),
-        ("final", np.int32),
-        ("features", np.float32, (FEATURES,)),
-    ]
-)
+PROSPECT = prospect_record(FEATURES)
+SAMPLE = sample_record(FEATURES)
 
 
 @compiled
@@ -234,15 +212,6 @@ def describe(board: Any, goals: Any, prospect: Any) -> None:
             score += goal_points(board, goal)
             describe_goal(board, goal, features)
     prospect.score = max(0, score)
-
-
-@compiled
-def foretell(prospect: Any, weights: Any) -> float:
-    """The score that a player will probably end with."""
-    score = float(prospect.score)
-    for feature in range(FEATURES):
-        score += prospect.features[feature] * weights[feature]
-    return score
 
 
 def first_guess() -> Any:
