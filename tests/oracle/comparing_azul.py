@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from tests.oracle.azul import Azul
 from zellige import azul
@@ -219,7 +219,7 @@ def _note_corners(corners: Counter[str], before: Position, after: Position, even
             corners["tie broken by rows"] += 1
 
 
-def compare_many(variant: Variant, seeds: range) -> tuple[Counter[str], int]:
+def compare_many(variant: Variant, seeds: Iterable[int]) -> tuple[Counter[str], int]:
     """Compare one game per seed, going round policies, dealers and starts."""
     corners: Counter[str] = Counter()
     moves = 0

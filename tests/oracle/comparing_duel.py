@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from tests.oracle.duel import Duel
@@ -335,7 +335,7 @@ def _note_move(
         corners["complete line waits for a plate"] += any(len(tiles) == line + 1 for line, tiles in lines)
 
 
-def compare_scarce(seeds: range) -> tuple[Counter[str], int]:
+def compare_scarce(seeds: Iterable[int]) -> tuple[Counter[str], int]:
     """Compare games that start with hardly a tile to deal."""
     corners: Counter[str] = Counter()
     moves = 0
@@ -346,7 +346,7 @@ def compare_scarce(seeds: range) -> tuple[Counter[str], int]:
     return corners, moves
 
 
-def compare_many(seeds: range) -> tuple[Counter[str], int]:
+def compare_many(seeds: Iterable[int]) -> tuple[Counter[str], int]:
     """Compare one game per seed, going round policies, dealers and starts."""
     corners: Counter[str] = Counter()
     moves = 0

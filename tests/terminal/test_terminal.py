@@ -153,13 +153,15 @@ def test_show_draws_positions_and_games(tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_show_draws_every_step_of_a_duel(language: str) -> None:
+def test_show_draws_the_steps_of_a_duel(language: str) -> None:
     game = read_game(next(GOLDEN.parent.glob("duel/*.azul")).read_text("utf-8"))
     heard = io.StringIO()
     console = Console(file=heard, width=120)
-    for step in range(len(game.steps) + 1):
+    # Every step once; the other languages draw the same, and look at some.
+    steps = range(0, len(game.steps) + 1, 1 if language == "en" else 7)
+    for step in steps:
         show_step(game, step, Texts(language), console)
-    assert heard.getvalue().count(Texts(language)("factory-large")) == len(game.steps) + 1
+    assert heard.getvalue().count(Texts(language)("factory-large")) == len(steps)
 
 
 def test_show_does_not_tell_what_is_hidden(tmp_path: Path) -> None:
