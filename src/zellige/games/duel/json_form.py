@@ -1,6 +1,6 @@
 """A position of the duel as JSON, for programs in any language; its schema is published in docs/schema."""
 
-from dataclasses import asdict
+from dataclasses import is_dataclass
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -12,7 +12,7 @@ from zellige.rules.duel import state as rules
 from zellige.rules.duel.components import CHIPS, GOALS, LETTERS, PLATES, TILES_PER_COLOUR
 
 from .invariants import LARGEST
-from .layout import Awaits, Board, Layout, Phase, StackPlate, Turn
+from .layout import UNKNOWN, UNKNOWN_JOKER, UNKNOWN_SPECIAL, Awaits, Board, Layout, Phase, StackPlate, Turn
 from .moves import PLATE_NAMES
 
 _Player = Annotated[int, Field(ge=0, lt=rules.PLAYERS, description="Players count from 0.")]
@@ -94,15 +94,52 @@ class PositionModel(Model):
     boards: Annotated[list[BoardModel], Field(min_length=rules.PLAYERS, max_length=rules.PLAYERS)]
 
 
+_BACKS = "|".join(back.replace("?", r"\?") for back in (UNKNOWN, UNKNOWN_SPECIAL, UNKNOWN_JOKER))
+_SeenPlate = Annotated[
+    str,
+    Field(pattern=f"^({'|'.join(PLATE_NAMES)}|{_BACKS})$", description="'?', 'S?' and 'J?' are plates not known."),
+]
+
+
+class SeenStackPlateModel(StackPlateModel):
+    """A plate drawn or in the stack, as far as it is known."""
+
+    plate: _SeenPlate
+
+
+class SeenTurnModel(TurnModel):
+    """What is under way between the decisions of a turn, as far as it is known."""
+
+    drawn: list[SeenStackPlateModel]  # type: ignore[assignment]  # a view knows less than a position, nothing else
+
+
+class ViewModel(PositionModel):
+    """What a player or an onlooker may know of a position: '?' stands for the rest (DU-7)."""
+
+    chips: Annotated[
+        list[Annotated[str, Field(pattern=f"^({'|'.join(CHIPS)}|\\?)?$", description="'?' is face-down.")]], _Small
+    ]
+    stack: Annotated[  # type: ignore[assignment]  # a view knows less than a position, nothing else
+        list[SeenStackPlateModel], Field(max_length=PLATES, description="The top plate first.")
+    ]
+    turn: SeenTurnModel
+
+
 def write(layout: Layout) -> dict[str, Any]:
-    return PositionModel.model_validate(_listed(asdict(layout))).model_dump(mode="json")
+    return PositionModel.model_validate(_listed(layout)).model_dump(mode="json")
+
+
+def write_view(layout: Layout) -> dict[str, Any]:
+    return ViewModel.model_validate(_listed(layout)).model_dump(mode="json")
 
 
 def _listed(value: Any) -> Any:
-    """The same with lists for tuples, as JSON has them."""
-    if isinstance(value, dict):
-        return {key: _listed(part) for key, part in value.items()}
-    return [_listed(part) for part in value] if isinstance(value, tuple) else value
+    """The same with lists for tuples and dictionaries for parts, as JSON has them; `asdict` would copy every letter."""
+    if isinstance(value, tuple):
+        return [_listed(part) for part in value]
+    if is_dataclass(value):
+        return {name: _listed(getattr(value, name)) for name in value.__slots__}  # type: ignore[union-attr]  # they have
+    return value
 
 
 def read(document: str | bytes | dict[str, Any]) -> Layout:

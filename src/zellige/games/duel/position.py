@@ -85,6 +85,11 @@ class View:
         """Everything that lies on the table, as far as the viewer knows."""
         return layout_of(self._states[0])
 
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form of what is known, ready for `json.dumps`."""
+        document: dict[str, Any] = FORMS.json.write_view(self.layout)
+        return document
+
     @property
     def record(self) -> npt.NDArray[Any]:
         """A copy of what is known as an array of one record, for compiled code."""
