@@ -2,7 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test test-deep bench bench-search ladder lint schema clean
+# The pages for the browser are built anew when a source or a text is newer.
+SITE := src/zellige/server/site/index.html
+PAGES := $(shell find web src/zellige/i18n/locales -name node_modules -prune -o -type f -print)
+
+.PHONY: help play web browser pictures test test-deep bench bench-search ladder lint schema types clean
 
 help: ## show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -10,13 +14,25 @@ help: ## show what can be made
 .venv/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Zellige needs Python 3.11 or newer; name one with 'make PYTHON=python3.12 …'."; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@echo "Installing Zellige and what it needs into .venv; the first time takes a few minutes."
+	$(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: .venv/ready ## play against the computer
+$(SITE): $(PAGES) | .venv/ready
+	@$(BIN)/python hatch_build.py
+
+web: $(SITE) ## build the pages for the browser
+
+play: .venv/ready web ## play in the browser
 	@$(BIN)/zellige play
 
-test: .venv/ready ## run the tests
+browser: .venv/ready # the tests need one; where it cannot be installed, this says what to do
+	@$(BIN)/python tools/install_browser.py
+
+pictures: .venv/ready web browser ## take the screenshots of the documentation anew
+	@$(BIN)/python -m tools.take_screenshots
+
+test: .venv/ready web browser ## run the tests
 	$(BIN)/python -m pytest -n auto
 
 test-deep: .venv/ready ## compare a million games with the oracle, the solver with brute force (hours; can be interrupted)
@@ -37,9 +53,13 @@ lint: .venv/ready ## check style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 
 schema: .venv/ready ## write docs/schema anew from the code
 	$(BIN)/python tools/write_schemas.py
 
+types: .venv/ready ## write the schema of the table's messages and the browser's types anew
+	$(BIN)/python tools/write_types.py
+
 clean: ## forget the virtual environment and caches
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/zellige/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -32,6 +33,9 @@ Language = Annotated[
     str | None, typer.Option("--language", "-l", help="en, nl, fr, da or hu; the system's language by default.")
 ]
 
+Database = Annotated[
+    str | None, typer.Option("--database", help="sqlite:///FILE or postgresql://…; in your data folder by default.")
+]
 SearchSeconds = Annotated[float | None, typer.Option("--time", min=0.01, help="Seconds to think about a position.")]
 SearchNodes = Annotated[int | None, typer.Option("--nodes", min=1, help="Positions to search instead.")]
 
@@ -149,16 +153,65 @@ def root(
 
 
 @app.command()
+def serve(
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Where to listen; 0 is any free port.")] = 8000,
+    host: Annotated[str, typer.Option("--host", help="The address to listen at, or 0.0.0.0.")] = "127.0.0.1",
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Serve the tables to browsers, until Ctrl-C."""
+    texts = _texts(language)
+    _serve(host, port, database, lambda address: typer.echo(texts("serve-ready", address=address)))
+
+
+@app.command()
 def play(
+    browser: Annotated[bool, typer.Option(help="Open the browser; otherwise the address is printed.")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play Azul in the terminal instead.")] = False,
     players: Players = 2,
     side: SideOption = "coloured",
     seed: Seed = None,
-    level: Annotated[str, typer.Option("--level", help="How strong the bots are: beginner … master.")] = "greedy",
+    level: Annotated[str, typer.Option("--level", help="In the terminal: beginner … master.")] = "greedy",
+    resume: Annotated[bool, typer.Option("--resume", help="In the terminal: go on with the game left.")] = False,
+    database: Database = None,
     language: Language = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
 ) -> None:
-    """Play Azul in the terminal against bots."""
-    texts, console, chosen_side = _texts(language), _console(), _side(side)
+    """Play in the browser, alone or with others, or in the terminal against bots."""
+    texts = _texts(language)
+    if terminal:
+        _play_in_terminal(players, side, seed, level, resume, texts)
+        return
+    if (players, side, seed, level, resume) != (2, "coloured", None, "greedy", False):
+        _fail(
+            "--players, --side, --seed, --level and --resume go with --terminal; in the browser you choose at the table"
+        )
+
+    def ready(address: str) -> None:
+        typer.echo(texts("play-in-browser" if browser else "serve-ready", address=address))
+        if browser:
+            import webbrowser
+
+            webbrowser.open(address)
+
+    _serve("127.0.0.1", 0, database, ready)
+
+
+def _serve(host: str, port: int, database: str | None, ready: Callable[[str], None]) -> None:
+    from zellige.server.database import BadDatabase, default_url
+    from zellige.server.serving import address_of, bind, run
+
+    try:
+        bound = bind(host, port)
+    except OSError as error:
+        _fail(f"--port {port} at {host}: {error.strerror or error}")
+    try:
+        run(bound, database or default_url(), lambda: ready(address_of(bound)))
+    except BadDatabase as error:
+        _fail(f"--database: {error}")
+
+
+def _play_in_terminal(players: int, side: str, seed: int | None, level: str, resume: bool, texts: "Texts") -> None:
+    console, chosen_side = _console(), _side(side)
     _prepare(texts, console, "azul-2-coloured", search=True)
     from zellige.bots.registry import LEVELS, open_bot
     from zellige.games.azul.game import Game
@@ -181,6 +234,25 @@ def play(
         game = Game(players, chosen_side, seed=FRESH if seed is None else seed, names=names)
         game.headers["Level"] = level
     TerminalGame(game, open_bot(level), texts, console).run()
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The game file of a finished game.")],
+    language: Language = None,
+) -> None:
+    """Show that every deal of a game follows from the secret whose hash was published at its start."""
+    texts = _texts(language)
+    _prepare(texts, _console(stderr=True), _game_in(file))
+    _read_game(file, texts)
+    from zellige.server.verifying import NotFair, told
+
+    try:
+        for line in told(file.read_text("utf-8"), texts):
+            typer.echo(line)
+    except NotFair as error:
+        typer.echo(f"zellige: {file}: {error}", err=True)
+        raise typer.Exit(1) from None
 
 
 @app.command()

@@ -1,20 +1,29 @@
 """Five languages, complete at all times, and nothing in them that nobody says."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import zellige
+from zellige.bots.registry import LEVELS
 from zellige.games.azul.position import FAULTS, OTHER_LINE
 from zellige.i18n import CATALOGUES, LANGUAGES, Texts, system_language
 from zellige.notation.scanner import NotationError
+from zellige.table.refusal import CODES
 
 SOURCE = Path(zellige.__file__).parent
 LOCALES = SOURCE / "i18n" / "locales"
 CODE = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+WEB = Path(__file__).parents[2] / "web" / "src"
+PAGES = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
+#: What only the browser says.
+BROWSER = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl") if path.stem not in CATALOGUES)
 #: Where texts of people are read; the bot protocol has a language of its own.
 READING = "".join(path.read_text("utf-8") for part in ("games", "notation") for path in SOURCE.glob(f"{part}/**/*.py"))
 
@@ -27,10 +36,10 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language, with the variables it uses."""
+def messages(language: str, catalogues: Iterable[str]) -> dict[str, set[str]]:
+    """Every message of some catalogues in a language, with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for name in CATALOGUES:
+    for name in catalogues:
         resource = FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text("utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content}"
@@ -42,19 +51,25 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-ENGLISH = messages("en")
+ENGLISH = messages("en", CATALOGUES)
+ALL_ENGLISH = messages("en", (*CATALOGUES, *BROWSER))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_text_with_the_same_variables(language: str) -> None:
-    assert messages(language) == ENGLISH
+    assert sorted(path.stem for path in (LOCALES / language).glob("*.ftl")) == sorted((*CATALOGUES, *BROWSER))
+    assert messages(language, (*CATALOGUES, *BROWSER)) == ALL_ENGLISH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said(language: str) -> None:
-    texts = Texts(language)
-    for key, variables in ENGLISH.items():
-        assert texts(key, **dict.fromkeys(variables, "3")).strip()
+    bundle: Any = FluentBundle([language])
+    for name in (*CATALOGUES, *BROWSER):
+        bundle.add_resource(FluentResource((LOCALES / language / f"{name}.ftl").read_text("utf-8")))
+    for key, variables in ALL_ENGLISH.items():
+        text, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(variables, "3"))
+        assert text.strip()
+        assert not errors, key
 
 
 def codes() -> set[str]:
@@ -85,6 +100,26 @@ def test_no_text_is_unused() -> None:
         if not key.startswith(families) and not any(f'"{word}"' in CODE or f"'{word}'" in CODE for word in words):
             unused.append(key)
     assert unused == []
+
+
+def test_no_text_of_the_browser_is_unused() -> None:
+    """A page says a text by its key, or by a key that begins with a fixed part: t(`level-${level}`)."""
+    beginnings = tuple(re.findall(r"`([a-z0-9-]+-)\$\{", PAGES))
+    unused = [key for key in messages("en", BROWSER) if f"'{key}'" not in PAGES and not key.startswith(beginnings)]
+    assert unused == []
+
+
+def test_every_text_that_a_page_asks_for_exists() -> None:
+    asked = re.findall(r"\bt\(\s*'([^']*)'", PAGES)
+    assert set(asked) - messages("en", ("game", "errors", *BROWSER)).keys() == set()
+
+
+def test_every_refusal_and_every_level_has_its_words() -> None:
+    server = "".join(path.read_text("utf-8") for path in SOURCE.glob("server/*.py"))
+    refused = {*CODES, *re.findall(r'(?:refusal|_refused|Refusing)\([^"()]*"(\w+)"', server)}
+    keys = {f"refusal-{code}".replace("_", "-") for code in refused}
+    keys |= {f"level-{level}{part}" for level in LEVELS for part in ("", "-means")}
+    assert keys - ALL_ENGLISH.keys() == set()
 
 
 def test_an_error_is_told_with_place_and_expectation() -> None:

@@ -70,7 +70,7 @@ def test_undo_takes_back_the_persons_move_and_the_answer() -> None:
 def test_leaving_keeps_the_game_for_resuming(kept: Path) -> None:
     game = new_game()
     heard = talk(game, [str(game.position.legal_moves()[0]), "quit"])
-    assert "zellige play --resume" in heard
+    assert "zellige play --terminal --resume" in heard
     assert azul.Game.parse(kept.read_text()).position == game.position
 
 
@@ -103,7 +103,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-@pytest.mark.parametrize("command", ["play", "show", "perft", "bench"])
+@pytest.mark.parametrize("command", ["play", "serve", "verify", "show", "perft", "bench"])
 def test_every_command_explains_itself(command: str) -> None:
     code, output = run(command, "--help")
     assert code == 0
@@ -126,7 +126,8 @@ def test_perft_divides_by_first_move() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("play", "--side", "green"), "coloured or grey"),
+        (("play", "--terminal", "--side", "green"), "coloured or grey"),
+        (("play", "--level", "master"), "go with --terminal"),
         (("perft", "--variant", "chess"), "azul-2-coloured"),
         (("perft", "--position", "azul-2-coloured 1 offr"), "expected a phase (deal, offer, tiling, over)"),
         (("show", "no-such-file"), "No such file"),

@@ -11,7 +11,7 @@ from zellige.notation.scanner import NotationError
 LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "da": "Dansk", "hu": "Magyar"}
 #: Fluent refuses values of more than 1,000 characters.
 LONGEST = 300
-CATALOGUES = ("game", "errors", "terminal", "hint")
+CATALOGUES = ("game", "errors", "reading", "terminal", "hint", "server")
 
 
 @cache

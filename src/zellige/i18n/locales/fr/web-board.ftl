@@ -1,0 +1,4 @@
+# Ce que disent les plateaux des deux jeux.
+board-confirm = Confirmer
+board-cancel = Annuler
+board-undo = Reprendre

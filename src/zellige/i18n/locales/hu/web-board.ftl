@@ -1,0 +1,4 @@
+# Amit mindkét játék táblái mondanak.
+board-confirm = Rendben
+board-cancel = Mégse
+board-undo = Visszavonás

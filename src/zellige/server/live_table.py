@@ -1,0 +1,275 @@
+"""A table in use: its referee, who is connected, and one change at a time: stored first, told afterwards."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from zellige.table import messages
+from zellige.table.records import Record, SeatRecord, stored
+from zellige.table.referee import Referee
+from zellige.table.refusal import TableRefusal
+
+from .bots import Thinkers
+from .connection import Connection
+from .frames import frame
+from .storage import Change, Conflict, Storage, StorageFailure, StoredRecord
+
+log = logging.getLogger("zellige.server")
+
+#: Seconds without a connection after which the others may give a seat to a bot.
+AWAY = 60.0
+#: Seconds that a bot takes for a move at least while somebody looks on, so that people can follow.
+LEAST = 0.4
+#: Seconds after which a bot tries again if its move could not be stored.
+RETRY = 1.0
+
+
+def awaits_bot(referee: Referee) -> bool:
+    """Whether a bot is on turn: asked far more often than what it may know."""
+    turn = referee.turn
+    return turn is not None and referee.seats[turn].is_bot
+
+
+def wakes(referee: Referee) -> float | None:
+    """When something happens at a table without anybody: 0 a bot's move, else when a clock runs out."""
+    return 0.0 if awaits_bot(referee) else referee.deadline()
+
+
+def stored_record(record: Record, request: str | None) -> StoredRecord:
+    return StoredRecord(record.number, stored.dump_json(record).decode(), request)
+
+
+class LiveTable:
+    """One table. Everything that changes it holds its lock."""
+
+    def __init__(
+        self, referee: Referee, requests: dict[str, int], sitters: set[str], storage: Storage, thinkers: Thinkers
+    ) -> None:
+        self.referee = referee
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        self.least = LEAST
+        #: When each person who sits here was last connected, in this life of the server.
+        self.seen: dict[str, float] = {}
+        self._loaded = time.time()
+        #: Requests that were carried out, with the last entry there was then.
+        self._requests = requests
+        self._sitters = sitters
+        self._storage = storage
+        self._thinkers = thinkers
+        self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self.arrange()
+
+    # Who is here
+
+    @property
+    def present(self) -> set[str]:
+        return {connection.person for connection in self.connections if connection.person is not None}
+
+    def seats(self, person: str) -> bool:
+        """Whether somebody sits here, or has set the table."""
+        return person in self._sitters
+
+    def away(self) -> set[str]:
+        """Persons who have been gone for long."""
+        now, present = time.time(), self.present
+        return {person for person in self._sitters - present if now - self.seen.get(person, self._loaded) > AWAY}
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected and no bot is to move."""
+        return not self.connections and not self.lock.locked() and self._bots is None
+
+    def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+        if self._clock is not None:
+            self._clock.cancel()
+
+    async def connect(self, connection: Connection, after: int) -> None:
+        """Tell a connection all that it has missed, and everything from now on."""
+        async with self.lock:
+            self.used = time.monotonic()
+            was_here = connection.person in self.present
+            self.connections.add(connection)
+            connection.seen = after if 0 <= after <= self.referee.last else 0
+            table = self.referee.table_for(self._eyes(connection), self.present)
+            welcome = messages.Welcome(version=messages.VERSION, table=table, last=self.referee.last)
+            connection.send(frame(welcome))
+            self._tell(is_table_changed=False, only=connection)
+            if not was_here and connection.person in self._sitters:
+                self._tell_table(but=connection)
+
+    async def disconnect(self, connection: Connection) -> None:
+        async with self.lock:
+            self.connections.discard(connection)
+            self.used = time.monotonic()
+            if connection.person in self._sitters and connection.person not in self.present:
+                self.seen[str(connection.person)] = time.time()
+                self._tell_table()
+
+    # Changes
+
+    async def carry_out(self, who: str | None, request: Any) -> int:
+        """Do what a person asks, once; the number of the last entry then. Raises TableRefusal or StorageFailure."""
+        async with self.lock:
+            self.used = time.monotonic()
+            key = f"{who}:{request.id}"
+            if key not in self._requests:
+                await self._change(lambda now: self.referee.decide(who, request, now, self.away()), key, who, request)
+            return self._requests[key]
+
+    async def join(self, who: str, name: str, key: str) -> None:
+        """Give somebody the open seat of a link; raises TableRefusal or StorageFailure."""
+        async with self.lock:
+            await self._change(lambda now: self.referee.join(who, name, key, now))
+
+    async def rename(self, who: str, name: str) -> None:
+        async with self.lock:
+            await self._change(lambda now: self.referee.rename(who, name, now))
+
+    async def _change(
+        self,
+        decide: Callable[[float], list[Record]],
+        key: str | None = None,
+        who: str | None = None,
+        request: Any = None,
+    ) -> None:
+        """Decide, store, tell. A change that could not be stored is forgotten with all that was in memory."""
+        referee = self.referee
+        now = max(time.time(), referee.changed)
+        status = referee.status
+        decided = decide(now)
+        if request is not None:
+            referee.remember(who, request)
+        for record in decided:
+            referee.apply(record)
+        if decided:
+            await self._store(decided, key, now)
+        if key is not None:
+            self._requests[key] = referee.last
+        is_table_changed = referee.status != status or any(isinstance(record, SeatRecord) for record in decided)
+        self._tell(is_table_changed)
+        self.arrange()
+
+    async def _store(self, decided: list[Record], key: str | None, now: float) -> None:
+        table_id = self.referee.id
+        change = Change()
+        change.add_records(table_id, [stored_record(record, key) for record in decided])
+        change.update(table_id, now, self.referee.status, wakes(self.referee))
+        joined = {record.owner for record in decided if isinstance(record, SeatRecord) and record.owner is not None}
+        for person in joined - self._sitters:
+            change.seat(table_id, person)
+        try:
+            await self._storage.write(change)
+        except (Conflict, StorageFailure) as error:
+            await self._read_again()
+            if isinstance(error, Conflict):
+                raise TableRefusal("stale", subject=str(self.referee.last_change)) from None
+            raise
+        self._sitters |= joined
+
+    async def _read_again(self) -> None:
+        """Take the stored records for what has happened: another server may have been quicker."""
+        before = self.referee
+        self.referee = Referee(before.setting, before.secret, before.created, before.id)
+        self.referee.rematch = before.rematch
+        for row in await self._storage.records(before.id):
+            self.referee.apply(stored.validate_json(row.body))
+            if row.request is not None:
+                self._requests[row.request] = row.number
+        self._tell(is_table_changed=True)
+        self.arrange()
+
+    # Telling
+
+    def _eyes(self, connection: Connection) -> str | None:
+        """Whose eyes a connection looks through: all onlookers see the same."""
+        return connection.person if connection.person in self._sitters else None
+
+    def _tell(self, is_table_changed: bool, only: Connection | None = None) -> None:
+        """Send everybody the entries they have not seen, how things stand now and, if it has changed, the table."""
+        told: dict[tuple[str | None, int], list[str]] = {}
+        thinking = awaits_bot(self.referee)
+        for connection in list(self.connections) if only is None else [only]:
+            who, seen = self._eyes(connection), connection.seen
+            if (who, seen) not in told:
+                entries = self.referee.entries_for(who, seen)
+                said: list[Any] = [messages.Entries(entries=entries)] if entries else []
+                if is_table_changed:
+                    said.append(messages.TableChanged(table=self.referee.table_for(who, self.present)))
+                said.append(self.referee.now_for(who, time.time(), thinking))
+                told[who, seen] = [frame(message) for message in said]
+            for text in told[who, seen]:
+                connection.send(text)
+            connection.seen = self.referee.last
+
+    def _tell_table(self, but: Connection | None = None) -> None:
+        told: dict[str | None, str] = {}
+        for connection in self.connections - {but}:
+            who = self._eyes(connection)
+            if who not in told:
+                told[who] = frame(messages.TableChanged(table=self.referee.table_for(who, self.present)))
+            connection.send(told[who])
+
+    def tell_rematch(self, table_id: str) -> None:
+        self.referee.rematch = table_id
+        self._tell_table()
+
+    # What happens without anybody
+
+    def arrange(self) -> None:
+        """See to the bot on turn, and to the clock that runs."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if awaits_bot(self.referee):
+            if self._bots is None:
+                self._bots = asyncio.create_task(self._play_bots())
+            return
+        deadline = self.referee.deadline()
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time()) + 0.01
+            self._clock = asyncio.get_running_loop().call_later(wait, self._start_time_out)
+
+    def _start_time_out(self) -> None:
+        self._clock = None
+        self._timing_out = asyncio.create_task(self._time_out())
+
+    async def _time_out(self) -> None:
+        async with self.lock:
+            try:
+                await self._change(self.referee.time_out)
+            except (TableRefusal, StorageFailure):
+                log.exception("table %s: a clock has run out, and it could not be stored", self.referee.id)
+
+    async def _play_bots(self) -> None:
+        """Play for the bots until a person is on turn."""
+        try:
+            while (asked := self.referee.bot_to_move()) is not None:
+                _, level, known = asked
+                after = self.referee.last
+                least = self.least if self.connections else 0.0
+                move, _ = await asyncio.gather(self._thinkers.think(level, known), asyncio.sleep(least))
+                async with self.lock:
+                    await self._play_bot(move, after)
+        except Exception:
+            log.exception("table %s: its bots stopped; the hall starts them again", self.referee.id)
+        finally:
+            self._bots = None
+
+    async def _play_bot(self, move: str, after: int) -> None:
+        """Play a bot's move unless the game has gone on since the bot was asked."""
+        if not awaits_bot(self.referee) or self.referee.last_change > after:
+            return
+        try:
+            await self._change(lambda now: self.referee.bot_move(move, now, after))
+        except TableRefusal as refusal:
+            log.info("table %s: a bot's move came too late: %s", self.referee.id, refusal)
+        except StorageFailure:
+            log.exception("table %s: a bot's move could not be stored", self.referee.id)
+            await asyncio.sleep(RETRY)

@@ -1,0 +1,1 @@
+"""What the makers of Zellige run now and then."""
