@@ -33,7 +33,7 @@ pictures: .venv/ready web browser ## take the screenshots of the documentation a
 	@$(BIN)/python -m tools.take_screenshots
 
 test: .venv/ready web browser ## run the tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations 10
 
 test-deep: .venv/ready ## compare a million games with the oracle, the solver with brute force (hours; can be interrupted)
 	$(BIN)/python -m tests.deep

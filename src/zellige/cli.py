@@ -193,15 +193,15 @@ def play(
 
             webbrowser.open(address)
 
-    _serve("127.0.0.1", 0, database, ready)
+    _serve("127.0.0.1", None, database, ready)
 
 
-def _serve(host: str, port: int, database: str | None, ready: Callable[[str], None]) -> None:
+def _serve(host: str, port: int | None, database: str | None, ready: Callable[[str], None]) -> None:
     from zellige.server.database import BadDatabase, default_url
-    from zellige.server.serving import address_of, bind, run
+    from zellige.server.serving import address_of, bind, bind_usual, run
 
     try:
-        bound = bind(host, port)
+        bound = bind_usual(host) if port is None else bind(host, port)
     except OSError as error:
         _fail(f"--port {port} at {host}: {error.strerror or error}")
     try:

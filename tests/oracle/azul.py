@@ -222,12 +222,12 @@ class Azul:
     def _legal_takes(self) -> set[str]:
         """Any colour of any source, to any line that may hold it or to the floor line (AZ-2.2, 2.3, 2.6, 2.11)."""
         moves = set()
+        rows = {colour: [row for row in range(5) if self._line_accepts(row, colour)] for colour in COLOURS}
         for source, tiles in self._sources().items():
-            for colour in tiles:
+            for colour in set(tiles):
                 moves.add(source + colour + "F")
-                for row in range(5):
-                    if self._line_accepts(row, colour):
-                        moves.add(source + colour + str(row + 1))
+                for row in rows[colour]:
+                    moves.add(source + colour + str(row + 1))
         return moves
 
     def _line_accepts(self, row: int, colour: str) -> bool:

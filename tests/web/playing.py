@@ -38,7 +38,7 @@ class Button:
 
 def buttons(page: Page) -> list[Button]:
     """Wait until something can be decided; nothing can once the game is over."""
-    found = page.wait_for_function(BUTTONS, polling=20).json_value()
+    found = page.wait_for_function(BUTTONS, polling=50).json_value()
     out_of_reach = [each["name"] for each in found if not each["point"]]
     assert out_of_reach == [], out_of_reach
     return [Button(each["name"], tuple(each["point"]), each["pressed"]) for each in found]
@@ -112,8 +112,11 @@ def type_duel(page: Page, found: list[Button], draw: random.Random) -> None:
         "Chip": [("c", key) for key in "1234"],
     }
     offered = [keys for name in names for keys in actions.get(name, ())]
-    others = [(key,) for key in (*"123456789xrpnbyrkt", "Enter")]
-    press(page, *draw.choice(offered or others))
+    if offered:
+        press(page, *draw.choice(offered))
+    else:
+        # Whatever the awaited decision understands; other keys do nothing.
+        press(page, *draw.sample([*"123456789xrpnbyrkt", "Enter"], 6))
 
 
 def press(page: Page, *keys: str) -> None:

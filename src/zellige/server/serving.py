@@ -12,6 +12,8 @@ from .hall import Hall
 from .limits import Limits
 from .live_table import LEAST
 
+#: Where `zellige play` listens if it can: a browser keeps a person's settings by host and port.
+USUAL_PORT = 8642
 #: Beyond this a message is not even read; below it, one that is too large is refused.
 LARGEST_FRAME = 1 << 16
 
@@ -27,6 +29,14 @@ def bind(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
+
+
+def bind_usual(host: str) -> socket.socket:
+    """A socket at the usual port, or at any free one if that is taken. Raises OSError."""
+    try:
+        return bind(host, USUAL_PORT)
+    except OSError:
+        return bind(host, 0)
 
 
 def address_of(bound: socket.socket) -> str:
