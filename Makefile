@@ -26,8 +26,8 @@ web: $(SITE) ## build the pages for the browser
 play: .venv/ready web ## play in the browser
 	@$(BIN)/zellige play
 
-browser: .venv/ready # the tests need one; where it cannot be installed, this says what to do
-	@$(BIN)/python tools/install_browser.py
+browser: # the tests need one; where it cannot be installed, this says what to do
+	@$(PYTHON) tools/install_browser.py
 
 pictures: .venv/ready web browser ## take the screenshots of the documentation anew
 	@$(BIN)/python -m tools.take_screenshots

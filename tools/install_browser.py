@@ -26,9 +26,8 @@ QUIET = (
 
 def find() -> str | None:
     """The path of a chromium, if there is one."""
-    return next(
-        (path for name in (os.environ.get("ZELLIGE_BROWSER"), *NAMES) if name and (path := shutil.which(name))), None
-    )
+    named = os.environ.get("ZELLIGE_BROWSER")
+    return next((path for name in ([named] if named else NAMES) if (path := shutil.which(name))), None)
 
 
 def install() -> None:
