@@ -9,7 +9,7 @@ from hypothesis import settings
 from zellige.rules.common.compiling import is_compiled
 
 # No deadline: the first example loads compiled code, and tests are never about time.
-settings.register_profile("zellige", deadline=None, max_examples=60, print_blob=True)
+settings.register_profile("zellige", deadline=None, max_examples=40, print_blob=True)
 settings.load_profile("zellige")
 
 _COMPILE = """

@@ -7,8 +7,8 @@ import pytest
 from tests.oracle import comparing_azul, comparing_duel
 from zellige import azul
 
-AZUL_GAMES = 3000
-DUEL_GAMES = 1000
+AZUL_GAMES = 1800
+DUEL_GAMES = 600
 BLOCKS = 10
 
 
