@@ -1,14 +1,11 @@
 """Five languages, complete at all times, and nothing in them that nobody says."""
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import zellige
 from zellige.bots.registry import LEVELS
@@ -17,8 +14,9 @@ from zellige.i18n import CATALOGUES, LANGUAGES, Texts, system_language
 from zellige.notation.scanner import NotationError
 from zellige.table.refusal import CODES
 
+from .catalogues import LOCALES, messages
+
 SOURCE = Path(zellige.__file__).parent
-LOCALES = SOURCE / "i18n" / "locales"
 CODE = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
 WEB = Path(__file__).parents[2] / "web" / "src"
 PAGES = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
@@ -26,29 +24,6 @@ PAGES = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*") if path.suf
 BROWSER = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl") if path.stem not in CATALOGUES)
 #: Where texts of people are read; the bot protocol has a language of its own.
 READING = "".join(path.read_text("utf-8") for part in ("games", "notation") for path in SOURCE.glob(f"{part}/**/*.py"))
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's own naming
-        self.names.add(node.id.name)
-
-
-def messages(language: str, catalogues: Iterable[str]) -> dict[str, set[str]]:
-    """Every message of some catalogues in a language, with the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for name in catalogues:
-        resource = FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text("utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
-    return found
 
 
 ENGLISH = messages("en", CATALOGUES)

@@ -13,6 +13,7 @@ import zellige
 from zellige.bots.registry import LEVELS
 from zellige.games.common.json_form import Model
 from zellige.table.messages import (
+    LONGEST_NAME,
     Created,
     Fairness,
     Health,
@@ -108,7 +109,7 @@ async def me(request: Request) -> Me:
 @api.put("/me")
 async def rename(request: Request, change: NameChange) -> Me:
     """Take another name."""
-    name = clean(change.name, 24)
+    name = clean(change.name, LONGEST_NAME)
     if not name:
         raise TableRefusal("empty_text", subject="name")
     await _hall(request).rename(_person(request), name)

@@ -1,6 +1,5 @@
 // The game by keys: "3 b 4" takes blue from display 3 to line 4.
 
-import { typing } from '../table/keys'
 import type { Session } from '../table/session.svelte'
 import { type Choosing, FLOOR } from './choosing.svelte'
 import { COLOURS } from './plate'
@@ -16,11 +15,6 @@ export const KEYS = [
   { keys: 'Esc', text: 'azul-key-cancel' },
   { keys: 'u', text: 'azul-key-undo' },
 ]
-
-/** Whether a key is meant for something else: text that is written, or a command of the browser. */
-export function isElsewhere(event: KeyboardEvent): boolean {
-  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event)
-}
 
 export function press(event: KeyboardEvent, choosing: Choosing, session: Session): void {
   const target = event.target instanceof HTMLElement ? event.target : document.body

@@ -2,6 +2,7 @@
 
 import type { Option } from '../net/messages'
 import { settings } from '../settings.svelte'
+import { isElsewhere } from '../table/keys'
 import type { Choosing, Tab } from './choosing.svelte'
 import { COLOURS } from './naming'
 
@@ -30,11 +31,9 @@ export class Typing {
   constructor(private readonly duel: Choosing) {}
 
   press(event: KeyboardEvent): void {
-    if (!settings.keyboard || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const target = event.target as HTMLElement
-    if (target.closest('input, textarea, select, [contenteditable], dialog')) return
-    // Enter and space press the button that has the focus.
-    if (event.key === 'Enter' && target.closest('button, a')) return
+    if (!settings.keyboard || isElsewhere(event)) return
+    // Enter presses the button that has the focus.
+    if (event.key === 'Enter' && (event.target as Element).closest('button, a')) return
     const key = event.key.toLowerCase()
     const { stage, session, sending } = this.duel
     const coming = stage.busy && session.now?.choices != null

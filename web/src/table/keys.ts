@@ -10,10 +10,16 @@ export interface Doings {
   help(): void
 }
 
-/** Whether somebody types, or moves a control that needs the key. */
-export function typing(event: KeyboardEvent): boolean {
+/** Whether a key is meant for something else: text or a control that needs it, or a command of the browser. */
+export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element
-  return target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role=tab]')
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role=tab]')
+  )
 }
 
 export function onKey(doings: Doings): (event: KeyboardEvent) => void {
@@ -28,7 +34,7 @@ export function onKey(doings: Doings): (event: KeyboardEvent) => void {
   }
   return (event) => {
     const doing = keys[event.key]
-    if (!doing || !settings.keyboard || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event)) return
+    if (!doing || !settings.keyboard || isElsewhere(event)) return
     event.preventDefault()
     doing()
   }
