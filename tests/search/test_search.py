@@ -86,6 +86,17 @@ def test_questions_in_the_course_of_a_game_agree_with_fresh_ones(variant: str) -
     assert agreed >= (20 if OFFERED[variant].players == 2 else 3)
 
 
+@every_azul
+def test_a_search_ends_when_no_greater_depth_can_change_it(variant: str) -> None:
+    """Every take removes a group of tiles for good, and a move that looks poor costs up to three steps of depth."""
+    for position in late(variant):
+        groups = sum(len(set(source)) for source in (position.centre, *position.displays))
+        if groups <= 7:
+            thought = fresh().think(position, Budget(nodes=200_000))
+            assert thought.nodes < 200_000, repr(position)
+            assert thought.depth <= 3 * groups + 1, repr(position)
+
+
 def with_seats_moved(position: azul.Position, seats: int) -> azul.Position:
     """The same game with everybody so many seats further on; with two players, they swap."""
     layout, players = position.layout, position.players

@@ -15,6 +15,7 @@ from zellige.games.duel.moves import MOVES
 from zellige.rules.azul.play import TAKES
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel.batch import guess_all
+from zellige.search.common.alpha_beta import PROVED, UNFINISHED
 from zellige.search.common.values import MARGIN, WIN, WON
 from zellige.search.common.weights import load_weights
 
@@ -89,14 +90,14 @@ class SearchMind:
         is_forced = int(self.works["root_count"][0]) == 1 and self.wanted == 1 and self.level.objective == WIN
         turns = min(self.level.turns, 1) if is_forced else self.level.turns
         for depth in range(1, turns + 1):
-            proved = True
+            ended = PROVED
             for work in self._each():
-                proved &= bool(self.search.search_depth(work, depth, self.wanted))
+                ended = min(ended, self.search.search_depth(work, depth, self.wanted))
                 if work["aborted"][0]:
                     yield self._thought(depth - 1, False)
                     return
-            yield self._thought(depth, proved)
-            if proved:
+            yield self._thought(depth, ended == PROVED)
+            if ended != UNFINISHED:
                 return
 
     def _thought(self, depth: int, proved: bool) -> Thought:

@@ -31,8 +31,12 @@ from .values import MARGIN, WIN, value_of_lead, value_of_result
 
 GOES_ON, TURN_OVER, ROUND_OVER = 0, 1, 2
 LIMIT = 1_000_000
-#: The depth of an entry below which no position was cut off: it holds whatever depth is asked for.
-SOLVED = 100
+#: Why a value may be wrong: a line was cut off before the end of the round; of some opponent not all moves were tried.
+TOO_SHALLOW, NARROWED = 1, 2
+#: The depth of an entry below which no line was cut off, with all moves tried or not: no greater depth changes it.
+SOLVED, EXHAUSTED = 100, 99
+#: How a pass ended: a deeper one may find more; none will; the values are proved.
+UNFINISHED, FINISHED, PROVED = 0, 1, 2
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
 #: The stream of a seed that orders equally promising moves.
@@ -101,7 +105,7 @@ def work_fields(state: np.dtype[Any], plies: int, moves: int) -> list[Any]:
         ("node_limit", np.int64),
         ("nodes", np.int64),
         ("aborted", np.int64),
-        # Whether the values found so far rest on positions cut off before the end of the round.
+        # Why the values found so far may be wrong.
         ("cut", np.int64),
         # The moves at the root, best first once a depth is finished.
         ("root_count", np.int64),
@@ -174,7 +178,7 @@ def pick(work: Any, ply: int, index: int, count: int) -> int:
 def keep_best(work: Any, ply: int, count: int, kept: int) -> int:
     """Leave only the most promising moves, if there are more."""
     if count > kept:
-        work.cut = 1
+        work.cut |= NARROWED
     while count > kept:
         worst = 0
         for index in range(1, count):
@@ -195,7 +199,7 @@ def open_node(work: Any, ply: int, depth: int, alpha: int, beta: int) -> bool:
         work.aborted = 1
         return True
     if depth <= 0 or ply + 2 >= work.frames.shape[0]:
-        work.cut = 1
+        work.cut |= TOO_SHALLOW
         work.value = side(work, ply) * cut_value(work, work.stack[ply])
         return True
     frame = work.frames[ply]
@@ -208,7 +212,7 @@ def open_node(work: Any, ply: int, depth: int, alpha: int, beta: int) -> bool:
         fits = entry.bound == EXACT or (entry.value >= beta if entry.bound == AT_LEAST else entry.value <= alpha)
         if entry.depth >= depth and fits:
             if entry.depth < SOLVED:
-                work.cut = 1
+                work.cut |= NARROWED if entry.depth == EXHAUSTED else TOO_SHALLOW
             # The entry may be of a position with the same displays in another order.
             if known != NONE and fault(work.stack[ply], known) == LEGAL:
                 work.line[ply, 0] = known
@@ -239,11 +243,14 @@ def close_node(work: Any, ply: int) -> None:
     """All moves are tried, or one is good enough: keep what was found."""
     frame = work.frames[ply]
     entry = work.table[wide(frame.key & _TABLE_MASK)]
-    if entry.key != frame.key or entry.depth <= frame.depth or work.cut == 0:
+    is_final = work.cut & TOO_SHALLOW == 0
+    if entry.key != frame.key or entry.depth <= frame.depth or is_final:
         entry.key = frame.key
         entry.value = frame.best
         entry.action = frame.best_action
-        entry.depth = SOLVED if work.cut == 0 else frame.depth
+        entry.depth = frame.depth
+        if is_final:
+            entry.depth = SOLVED if work.cut == 0 else EXHAUSTED
         entry.bound = frame.bound
     work.cut |= frame.cut_before
     work.value = frame.best
@@ -441,8 +448,8 @@ def nth_best(work: Any, searched: int, wanted: int) -> int:
 
 
 def search_depth(works: Any, depth: int, wanted: int) -> int:
-    """Search every root move to a depth, the best `wanted` of them exactly; 1 if nothing was cut off: then the values
-    are proved. An interrupted pass counts for the moves that it reached.
+    """Search every root move to a depth, the best `wanted` of them exactly: UNFINISHED, FINISHED or PROVED. An
+    interrupted pass counts for the moves that it reached.
     """
     work = works[0]
     work.cut = 0
@@ -453,7 +460,9 @@ def search_depth(works: Any, depth: int, wanted: int) -> int:
     open_frame(work.frames[0], depth, -LIMIT, LIMIT)
     search_tree(work, wanted)
     rank_root(work)
-    return wide(work.cut == 0 and work.aborted == 0)
+    if work.aborted != 0 or work.cut & TOO_SHALLOW != 0:
+        return UNFINISHED
+    return PROVED if work.cut == 0 else FINISHED
 
 
 def begin_search(works: Any, states: Any, seed: Any) -> None:

@@ -14,6 +14,8 @@ from zellige.rules.common.chance import draw_below, open_stream
 from zellige.rules.common.compiling import compiled, entry_point
 from zellige.rules.common.tiles import wide
 
+from .alpha_beta import UNFINISHED
+
 # The names that a game gives; here they only tell readers and type checkers what is used below.
 CHANCE: Any
 awaits_deal: Callable[[Any], bool]
@@ -35,7 +37,7 @@ def choose(works: Any, states: Any, seed: Any, nodes: int) -> int:
     works[0].node_limit = nodes
     if works[0].root_count > 1:
         for depth in range(1, MAX_DEPTH):
-            if search_depth(works, depth, 1) == 1 or works[0].aborted != 0:
+            if search_depth(works, depth, 1) != UNFINISHED or works[0].aborted != 0:
                 break
     return wide(works[0].root_actions[0])
 
