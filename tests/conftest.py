@@ -23,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile the searches, one process each, before several workers would each do so."""
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         return
-    missing = [game for game in ("azul-2-coloured", "duel") if not is_compiled(game.split("-")[0], search=True)]
+    missing = [game for game in ("azul-2-coloured", "duel") if not is_compiled(game.split("-")[0], "search")]
     processes = [subprocess.Popen([sys.executable, "-c", _COMPILE.format(game=game)]) for game in missing]
     if processes:
         print("compiling the searches, about two minutes…", flush=True)

@@ -72,7 +72,7 @@ def _prepare(texts: "Texts", console: "Console", *variants: str, search: bool = 
 
                 game = OFFERED[variant].new_game(seed=0)
                 game.play(game.position.legal_moves()[0])
-        if search and not is_compiled(game_name, search=True):
+        if search and not is_compiled(game_name, "search"):
             with console.status(texts("compiling-search")):
                 from zellige.bots.registry import open_bot, warm_up
 

@@ -91,7 +91,7 @@ class Thinkers:
 
 
 def _compile_and_load(game: str, part: str) -> None:
-    if not is_compiled(game, search=part == "search"):
+    if not is_compiled(game, part):
         subprocess.run([sys.executable, "-c", COMPILING, game, part], check=True)
     load(game, part == "search")
 

@@ -70,8 +70,16 @@ def play_logged(states: Any, action: int, logs: Any) -> int:
     return forbids
 
 
+def play_each(states: Any, actions: Any, logs: Any, forbidden: Any) -> None:
+    """The same on every state."""
+    for game in range(states.shape[0]):
+        forbidden[game] = fault(states[game], wide(actions[game]))
+        if forbidden[game] == LEGAL:
+            play(states[game], wide(actions[game]), logs[game])
+
+
 def play_one(states: Any, action: int) -> int:
-    """The same without events."""
+    """Play a move on the first state, without events, if it is legal; returns what forbids it."""
     forbids = fault(states[0], action)
     if forbids == LEGAL:
         play(states[0], action, None)
@@ -184,6 +192,7 @@ class Engine:
     deal_where_awaited: Callable[[Any, Any], None]
     fault_of: Callable[[Any, int], int]
     play_logged: Callable[[Any, int, Any], int]
+    play_each: Callable[[Any, Any, Any, Any], None]
     play_one: Callable[[Any, int], int]
     step: Callable[[Any, Any, Any], int]
     list_actions: Callable[[Any, Any], int]

@@ -74,27 +74,24 @@ def _rules_folder() -> Path | None:
 
 
 @functools.cache
-def _search_folder(game: str) -> Path | None:
-    """Within that of the rules, on which a search is built: an edit of one search leaves the rest compiled."""
+def _folder_of(game: str, layer: str) -> Path | None:
+    """What is built on the rules is kept within their folder: an edit of one search leaves the rest compiled."""
     if CACHE_FOLDER is None:
         return None
-    search = PACKAGE / "search"
-    return _choose_cache_folder(CACHE_FOLDER / "search" / game, search / "common", search / game)
-
-
-def _folder_of(game: str, *, search: bool) -> Path | None:
-    if search:
-        return _search_folder(game)
-    return None if CACHE_FOLDER is None else CACHE_FOLDER / game
+    if layer == RULES:
+        return CACHE_FOLDER / game
+    return _choose_cache_folder(CACHE_FOLDER / layer / game, PACKAGE / layer / "common", PACKAGE / layer / game)
 
 
 PACKAGE = Path(__file__).parents[2]
+#: The layers with compiled code are the folders of the package that have one for each game and one for both.
+RULES = "rules"
 CACHE_FOLDER = _rules_folder()
 
 
-def is_compiled(game: str, *, search: bool = False) -> bool:
-    """Whether machine code of a game's rules, or its search, is on disk: starting is a matter of milliseconds then."""
-    folder = _folder_of(game, search=search)
+def is_compiled(game: str, layer: str = RULES) -> bool:
+    """Whether machine code of a game's rules, or of a layer above, is on disk: starting takes milliseconds then."""
+    folder = _folder_of(game, layer)
     return bool(config.DISABLE_JIT) or (folder is not None and any(folder.rglob("*.nbi")))
 
 
@@ -114,11 +111,11 @@ def compiled(function: Function) -> Function:
     return cast(Function, result)
 
 
-def entry_point(game: str, *, search: bool = False) -> Callable[[Function], Function]:
+def entry_point(game: str, layer: str = RULES) -> Callable[[Function], Function]:
     """Compile a function that Python calls, and keep its machine code on disk, in a folder for each game: functions
     of the same name are kept in one index, which two games must not write at once.
     """
-    folder = _folder_of(game, search=search)
+    folder = _folder_of(game, layer)
 
     def compile_and_keep(function: Function) -> Function:
         if folder is None:

@@ -520,4 +520,4 @@ class Search:
         for function in INNER:
             namespace[function.__name__] = compiled(FunctionType(function.__code__, namespace))
         for name in Search.__annotations__:
-            setattr(self, name, entry_point(game, search=True)(FunctionType(globals()[name].__code__, namespace)))
+            setattr(self, name, entry_point(game, "search")(FunctionType(globals()[name].__code__, namespace)))

@@ -91,4 +91,4 @@ class SelfPlay:
         namespace = {**globals(), **given}
         for function in (choose, explore):
             namespace[function.__name__] = compiled(FunctionType(function.__code__, namespace))
-        self.self_play = entry_point(game, search=True)(FunctionType(self_play.__code__, namespace))
+        self.self_play = entry_point(game, "search")(FunctionType(self_play.__code__, namespace))

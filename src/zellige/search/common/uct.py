@@ -198,4 +198,4 @@ class Uct:
         for function in (find_children, grow, favourite, descend, play_out, learn):
             namespace[function.__name__] = compiled(FunctionType(function.__code__, namespace))
         for name in Uct.__annotations__:
-            setattr(self, name, entry_point(game, search=True)(FunctionType(globals()[name].__code__, namespace)))
+            setattr(self, name, entry_point(game, "search")(FunctionType(globals()[name].__code__, namespace)))
