@@ -1,16 +1,19 @@
 """The options of a player of Azul: takes with all their destinations, and placements on the grey side."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from zellige.games.azul.layout import Phase
-from zellige.games.azul.moves import FLOOR, Move, Placement, Take
+from zellige.games.azul.moves import Placement, move_of_action
 from zellige.games.azul.position import FAULTS, Position
-from zellige.games.common.tiles import LETTERS, Colour
+from zellige.games.common.tiles import LETTERS
 from zellige.rules.azul import state as rules
+from zellige.rules.azul.play import DESTINATIONS, MAX_ACTIONS, TAKES, take_action, take_of
+from zellige.rules.common.compiling import uncompiled
 from zellige.rules.common.log import LOG
 from zellige.rules.common.tiles import NONE
 
@@ -21,6 +24,9 @@ from .showing import AZUL_FLOOR
 EVENTS = 64
 #: What the spaces of the floor line cost, and NONE, which costs nothing.
 COSTS = np.array([*AZUL_FLOOR, 0])
+#: Every take by its number: source, colour and line, and its text.
+PARTS = [uncompiled(take_of)(action) for action in range(MAX_ACTIONS)]
+TEXTS = [str(move_of_action(action, 0)) for action in range(MAX_ACTIONS)]
 
 
 def azul_options(position: Position) -> list[Option]:
@@ -33,20 +39,15 @@ def azul_options(position: Position) -> list[Option]:
 class Tried:
     """What many moves would do, each on a state of its own, in one call of the engine."""
 
-    def __init__(self, states: npt.NDArray[Any], moves: Sequence[Move]) -> None:
-        logs = np.zeros(len(moves), LOG)
-        self.forbidden = np.zeros(len(moves), np.int64)
-        Position.engine.play_each(states, np.array([move.action for move in moves]), logs, self.forbidden)
+    def __init__(self, states: npt.NDArray[Any], actions: npt.NDArray[np.int64]) -> None:
+        logs = np.empty(len(actions), LOG)
+        logs["count"] = 0
+        self.forbidden = np.zeros(len(actions), np.int64)
+        Position.engine.play_each(states, actions, logs, self.forbidden)
         events = logs["events"][:, :EVENTS]
         self.details = events["details"]
         self.player = events["player"]
         self.kind = np.where(np.arange(EVENTS) < logs["count"][:, None], events["kind"], NONE)
-
-    def refusal(self, index: int, move: Move) -> Refusal | None:
-        if not self.forbidden[index]:
-            return None
-        code, rule = FAULTS[int(self.forbidden[index])]
-        return Refusal(code=code, rule=rule, subject=str(move))
 
     def points(self, player: int, rows: Sequence[int]) -> list[int]:
         """What the tile that reaches a row of the player's wall scores (AZ-3.4)."""
@@ -58,6 +59,11 @@ class Tried:
         return [int(points) for points in scored]
 
 
+def _refusal(fault: int, move: str) -> Refusal:
+    code, rule = FAULTS[fault]
+    return Refusal(code=code, rule=rule, subject=move)
+
+
 def _repeated(position: Position, times: int) -> npt.NDArray[Any]:
     record = position.record
     return np.frombuffer(bytearray(record.tobytes() * times), record.dtype)
@@ -66,33 +72,23 @@ def _repeated(position: Position, times: int) -> npt.NDArray[Any]:
 def _placements(position: Position) -> list[Option]:
     asked = position.legal_moves()[0]
     assert isinstance(asked, Placement)
-    moves = [Placement(asked.line, column) for column in range(rules.WALL)]
-    tried = Tried(_repeated(position, len(moves)), moves)
-    points = tried.points(position.player, [move.line for move in moves])
+    tried = Tried(_repeated(position, rules.WALL), np.arange(rules.WALL))
+    points = tried.points(position.player, [asked.line] * rules.WALL)
     options = []
-    for index, move in enumerate(moves):
-        refusal = tried.refusal(index, move)
-        options.append(
-            Option(
-                kind="placement",
-                move=str(move),
-                refusal=refusal,
-                line=move.line,
-                column=move.column,
-                points=None if refusal else points[index],
-            )
-        )
+    for column, (fault, scored) in enumerate(zip(tried.forbidden.tolist(), points, strict=True)):
+        option = Option(kind="placement", move=str(Placement(asked.line, column)), line=asked.line, column=column)
+        if fault:
+            option.refusal = _refusal(fault, option.move)
+        else:
+            option.points = scored
+        options.append(option)
     return options
 
 
 def _takes(position: Position) -> list[Option]:
-    moves = [
-        Take(source, Colour(LETTERS.index(letter)), line)
-        for source, tiles in enumerate((position.centre, *position.displays))
-        for letter in dict.fromkeys(tiles)
-        for line in range(FLOOR + 1)
-    ]
-    tried = Tried(_repeated(position, len(moves)), moves)
+    groups = np.flatnonzero(position.record["sources"])
+    actions = (TAKES + groups[:, None] * DESTINATIONS + np.arange(DESTINATIONS)).ravel()
+    tried = Tried(_repeated(position, len(actions)), actions)
     kind, details = tried.kind, tried.details
     laid = kind == rules.LAID
     # A tile that falls from a line, at the end of the round, names it.
@@ -102,37 +98,53 @@ def _takes(position: Position) -> list[Option]:
     # Spaces count from the right: the last one of line n is n.
     completes = (laid & (details[:, :, 1] == details[:, :, 0])).any(axis=1)
     counts = (kind == rules.TAKEN).sum(axis=1), laid.sum(axis=1), fallen.sum(axis=1)
-    tallies = np.column_stack((*counts, marker.any(axis=1), cost, completes)).tolist()
-    points = _points_now(position, [move for move, done in zip(moves, completes, strict=True) if done])
-    options = []
-    for index, (move, (count, reached, fell, takes_marker, costs, done)) in enumerate(zip(moves, tallies, strict=True)):
-        refusal = tried.refusal(index, move)
-        outcome: dict[str, Any] = {
-            "count": count,
-            "marker": bool(takes_marker),
-            "laid": reached,
-            "fallen": fell,
-            "cost": costs,
-            "completes": bool(done),
-            "points": points.get((move.colour, move.line)) if done else None,
-        }
-        options.append(
-            Option(
-                kind="take",
-                move=str(move),
-                refusal=refusal,
-                source=move.source,
-                colour=move.colour.letter,
-                line=move.line,
-                **({} if refusal else outcome),
-            )
-        )
-    return options
+    points = _points_now(position, actions[completes])
+    tallies = np.column_stack((actions, tried.forbidden, *counts, marker.any(axis=1), cost, completes)).tolist()
+    return [
+        _refused(action, fault)
+        if fault
+        else _take(action, *outcome, points.get(PARTS[action][1:]) if outcome[-1] else None)
+        for action, fault, *outcome in tallies
+    ]
 
 
-def _points_now(position: Position, completing: list[Take]) -> dict[tuple[Colour, int], int]:
-    """What tiles would score on the wall as it is (AZ-3.4): the engine tiles tables with one such line alone each."""
-    lines = list(dict.fromkeys((take.colour, take.line) for take in completing))
+# The same options come again and again, at all tables.
+
+
+@lru_cache(maxsize=1 << 12)
+def _refused(action: int, fault: int) -> Option:
+    source, colour, line = PARTS[action]
+    move = TEXTS[action]
+    refusal = _refusal(fault, move)
+    return Option(kind="take", move=move, refusal=refusal, source=source, colour=LETTERS[colour], line=line)
+
+
+@lru_cache(maxsize=1 << 14)
+def _take(
+    action: int, count: int, laid: int, fallen: int, marker: int, cost: int, completes: int, points: int | None
+) -> Option:
+    source, colour, line = PARTS[action]
+    return Option(
+        kind="take",
+        move=TEXTS[action],
+        source=source,
+        colour=LETTERS[colour],
+        line=line,
+        count=count,
+        marker=bool(marker),
+        laid=laid,
+        fallen=fallen,
+        cost=cost,
+        completes=bool(completes),
+        points=points,
+    )
+
+
+def _points_now(position: Position, completing: npt.NDArray[np.int64]) -> dict[tuple[int, int], int]:
+    """What tiles would score on the wall as it is (AZ-3.4), by colour and line: the engine tiles tables with one such
+    line alone each.
+    """
+    lines = sorted({PARTS[action][1:] for action in completing.tolist()})
     if position.variant.side != "coloured" or not lines:
         return {}
     player = position.player
@@ -145,5 +157,5 @@ def _points_now(position: Position, completing: list[Take]) -> dict[tuple[Colour
         boards["line_count"][index, player, line] = line
         boards["line_colour"][index, player, line] = colour if line else NONE
         states["sources"][index, 1, colour] = 1
-    tried = Tried(states, [Take(1, colour, line) for colour, line in lines])
+    tried = Tried(states, np.array([uncompiled(take_action)(1, colour, line) for colour, line in lines]))
     return dict(zip(lines, tried.points(player, [line for _, line in lines]), strict=True))

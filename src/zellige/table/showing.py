@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from zellige.games.azul.json_form import PositionModel as AzulPositionModel
@@ -44,11 +45,14 @@ def happened(events: Iterable[Any], viewer: int | None) -> list[HappenedModel]:
     listed: list[Any] = list(events)
     if listed and isinstance(listed[0], duel.Event):
         listed = list(duel.seen_by(listed, viewer))
-    return [HappenedModel(name=type(event).__name__, details=_details(event)) for event in listed]
+    return [_message(event) for event in listed]
 
 
-def _details(event: BaseEvent) -> dict[str, Any]:
-    return {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
+@lru_cache(maxsize=1 << 14)
+def _message(event: BaseEvent) -> HappenedModel:
+    """The same events come again and again, at all tables."""
+    details = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
+    return HappenedModel(name=type(event).__name__, details=details)
 
 
 def _plain(value: Any) -> Any:

@@ -1,6 +1,7 @@
 """Moves and deals of Azul: frozen values, each with a text twin (docs/notation.md)."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import index
 
 from zellige.games.common.errors import InvalidMove
@@ -22,6 +23,7 @@ class Move:
     """A decision of a player: a `Take` in the factory offer, or a `Placement` on the grey side's wall."""
 
     @staticmethod
+    @lru_cache(maxsize=1024)
     def parse(text: str) -> "Move":
         """Read a move, in capitals or not.
 
