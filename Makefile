@@ -15,7 +15,8 @@ help: ## show what can be made
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Zellige needs Python 3.11 or newer; name one with 'make PYTHON=python3.12 …'."; exit 1; }
 	$(PYTHON) -m venv .venv
 	@echo "Installing Zellige and what it needs into .venv; the first time takes a few minutes."
-	$(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip install --python $(BIN)/python --editable '.[dev]'
 	@touch $@
 
 $(SITE): $(PAGES) | .venv/ready

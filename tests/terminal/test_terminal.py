@@ -15,6 +15,7 @@ from zellige.bots.simple import RandomBot
 from zellige.cli import app
 from zellige.games.offered import OFFERED, read_game
 from zellige.i18n import LANGUAGES, Texts
+from zellige.terminal import bench
 from zellige.terminal import play as terminal_play
 from zellige.terminal.play import TerminalGame, default_names
 from zellige.terminal.show import show_step, step_through
@@ -199,11 +200,14 @@ def test_arrow_keys_walk_through_a_game() -> None:
     assert walked == [0, 1, 2, 1, last, last, 0, 0]
 
 
-def test_bench_measures_every_variant() -> None:
+def test_bench_measures_every_variant(monkeypatch: pytest.MonkeyPatch) -> None:
+    starts = iter([14.0, 0.7, 0.6, 0.8])
+    monkeypatch.setattr(bench, "_seconds_to_first_move", lambda cache: next(starts))
     code, output = run("bench", "--json", "--seconds", "0.05")
     figures = json.loads(output[output.index("{") :])
     assert code == 0
     assert figures.keys() == {*OFFERED, "start"}
+    assert figures["start"] == {"cold_seconds": 14.0, "warm_seconds": 0.6}
     for variant in OFFERED:
         assert figures[variant].keys() >= {
             "moves_per_second",

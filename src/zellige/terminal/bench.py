@@ -113,7 +113,7 @@ def measure_variant(offered: Offered, seconds: float) -> dict[str, float | None]
         "oracle_ratio": None,
     }
     if _load_oracle(offered.name.partition("-")[0]) is not None:
-        oracle_moves_per_second = _rate(lambda: _oracle_moves(offered.name, range(20)), seconds)
+        oracle_moves_per_second = _rate(lambda: _oracle_moves(offered.name, range(3)), seconds)
         figures["oracle_ratio"] = round(moves_per_second / oracle_moves_per_second)
     return figures
 
