@@ -46,6 +46,7 @@ def play(console: Console, players: list[str], game: str, games: int, **options:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--part", choices=("ladder", "matches"), help="one part only")
+    parser.add_argument("--game", choices=sorted({aim.game for aim in AIMS}), help="the matches of one game only")
     parser.add_argument("--games", type=int, default=400, help="games of each match")
     parser.add_argument("--ladder-games", type=int, default=40, help="games of each pairing of the ladder")
     parser.add_argument("--cpu-time", type=float, default=0.5, help="seconds of CPU time for a move in the matches")
@@ -56,10 +57,10 @@ def main() -> None:
     options = {"seed": chosen.seed, "jobs": chosen.jobs}
     try:
         if chosen.part != "matches":
-            for game in ("azul-2-coloured", "duel"):
+            for game in [game for game in ("azul-2-coloured", "duel") if chosen.game in (None, game)]:
                 tell(play(console, list(LEVELS), game, chosen.ladder_games, **options), console)
         if chosen.part != "ladder":
-            for aim in AIMS:
+            for aim in [aim for aim in AIMS if chosen.game in (None, aim.game)]:
                 budget = Budget(cpu_seconds=chosen.cpu_time)
                 report = play(console, ["master", aim.opponent], aim.game, chosen.games, budget=budget, **options)
                 master = report.players[0]

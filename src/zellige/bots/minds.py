@@ -11,7 +11,9 @@ import numpy.typing as npt
 
 from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.common.position import as_seed
+from zellige.games.duel.layout import Awaits, Phase
 from zellige.games.duel.moves import MOVES
+from zellige.games.duel.position import View as DuelView
 from zellige.rules.azul.play import TAKES
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel.batch import guess_all
@@ -67,6 +69,9 @@ class SearchMind:
         self.works["objective"] = level.objective
         self.works["blur"] = level.blur
         self.works["opponent_moves"] = level.opponent_moves
+        #: The turn of a duel that was asked about last, and how far its first decision looked.
+        self.turn: tuple[int, int] | None = None
+        self.turns = level.turns
 
     def begin(self, known: Known, seed: int, nodes: int) -> None:
         self.known = known
@@ -74,9 +79,19 @@ class SearchMind:
         self.works["stop"] = 0
         self.works["node_limit"] = max(nodes // len(self.works), 1)
         self.works["blur_seed"] = as_seed(seed)
+        self._recognise_turn()
         worlds = _worlds_of(known, seed, len(self.works))
         for world, work in enumerate(self._each()):
             self.search.begin_search(work, worlds[world : world + 1], as_seed(seed))
+
+    def _recognise_turn(self) -> None:
+        """The later decisions of a turn look as far ahead as its first one, which thought the turn through."""
+        known = self.known
+        turn, is_later = (known.layout.round, known.player), False
+        if isinstance(known, DuelView):
+            is_later = known.layout.phase is Phase.ACQUIRING and known.layout.awaits is not Awaits.ACTION
+        if not is_later or turn != self.turn:
+            self.turn, self.turns = turn, self.level.turns
 
     def stop(self) -> None:
         self.works["stop"] = 1
@@ -88,12 +103,13 @@ class SearchMind:
         yield self._thought(0, False)
         # A forced move needs no thought, except where what it leads to is the question.
         is_forced = int(self.works["root_count"][0]) == 1 and self.wanted == 1 and self.level.objective == WIN
-        turns = min(self.level.turns, 1) if is_forced else self.level.turns
+        turns = min(self.turns, 1) if is_forced else self.turns
         for depth in range(1, turns + 1):
             ended = PROVED
             for work in self._each():
                 ended = min(ended, self.search.search_depth(work, depth, self.wanted))
                 if work["aborted"][0]:
+                    self.turns = max(depth - 1, 1)
                     yield self._thought(depth - 1, False)
                     return
             yield self._thought(depth, ended == PROVED)
