@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from zellige.games.common.records import fields_of
 from zellige.games.common.tiles import LETTERS, Heap, counted, heap, spelled
 from zellige.rules.azul import state as rules
 from zellige.rules.common.tiles import NONE
@@ -69,27 +70,22 @@ class Layout:
 _SPACES = LETTERS + MARKER + EMPTY
 
 
-def _fields_of(record: Any) -> dict[str, Any]:
-    """All fields of a record at once: asking NumPy for one after the other takes four times as long."""
-    return dict(zip(record.dtype.names, record.item(), strict=True))
-
-
 def _board_of(record: Any) -> Board:
-    board = _fields_of(record)
-    lines = zip(board["line_colour"].tolist(), board["line_count"].tolist(), strict=True)
+    board = fields_of(record)
+    lines = zip(board["line_colour"], board["line_count"], strict=True)
     return Board(
         board["score"],
         tuple(LETTERS[colour] * count for colour, count in lines),
-        tuple("".join([_SPACES[tile] for tile in row]) for row in board["wall"].tolist()),
-        "".join([_SPACES[tile] for tile in board["floor_line"].tolist()[: board["floor_count"]]]),
+        tuple("".join([_SPACES[tile] for tile in row]) for row in board["wall"]),
+        "".join([_SPACES[tile] for tile in board["floor_line"][: board["floor_count"]]]),
     )
 
 
 def layout_of(record: Any) -> Layout:
     """Read a STATE record."""
-    state = _fields_of(record)
+    state = fields_of(record)
     variant = Variant(state["players"], SIDES[state["side"]])
-    sources = [spelled(source) for source in state["sources"].tolist()[: variant.displays + 1]]
+    sources = [spelled(source) for source in state["sources"][: variant.displays + 1]]
     return Layout(
         variant,
         state["round_number"],
@@ -99,8 +95,8 @@ def layout_of(record: Any) -> Layout:
         None if state["marker_holder"] == NONE else state["marker_holder"],
         tuple(sources[1:]),
         sources[0],
-        heap(state["bag"].tolist()),
-        heap(state["lid"].tolist()),
+        heap(state["bag"]),
+        heap(state["lid"]),
         tuple(_board_of(board) for board in state["boards"][: variant.players]),
     )
 

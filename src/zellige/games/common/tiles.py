@@ -35,7 +35,7 @@ def heap(counts: Sequence[int]) -> Heap:
 
 def spelled(counts: Sequence[int]) -> str:
     """A heap as letters, sorted by colour."""
-    return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True))
+    return "".join([letter * int(count) for letter, count in zip(LETTERS, counts, strict=True)])
 
 
 def counted(letters: str) -> Heap:

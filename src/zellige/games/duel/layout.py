@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from zellige.games.common.records import fields_of
 from zellige.games.common.tiles import Heap, heap
 from zellige.rules.common.compiling import uncompiled
 from zellige.rules.common.tiles import NONE
@@ -55,8 +56,8 @@ class Awaits(StrEnum):
     NOTHING = "nothing"
 
 
-_PHASES = list(Phase)
-_AWAITS = list(Awaits)
+PHASES = list(Phase)
+DECISIONS = list(Awaits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,89 +139,89 @@ class Layout:
     boards: tuple[Board, ...]
 
 
-def _optional(number: Any) -> int | None:
-    return None if number == NONE else int(number)
+def _optional(number: int) -> int | None:
+    return None if number == NONE else number
 
 
-def _spelled(counts: Any) -> str:
-    return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True))
+def _spelled(counts: list[int]) -> str:
+    return "".join([letter * count for letter, count in zip(LETTERS, counts, strict=True)])
 
 
-def _listed(counts: Any) -> tuple[str, ...]:
-    return tuple(chip for chip, count in zip(CHIPS, counts, strict=True) for _ in range(int(count)))
+def _listed(counts: list[int]) -> tuple[str, ...]:
+    return tuple([chip for chip, count in zip(CHIPS, counts, strict=True) for _ in range(count)])
 
 
 def _plate_name(code: int) -> str:
     return "" if code == NONE else _BACKS[code] if code in _BACKS else PLATE_NAMES[code]
 
 
-def _tile(code: int) -> str:
-    return EMPTY if code == NONE else SPECIAL_TILE if code == SPECIAL else LETTERS[code]
+#: What lies on a space of the dome, by its number: NONE, −1, is the last.
+_SPACES = LETTERS + SPECIAL_TILE + EMPTY
 
 
 def _board_of(record: Any) -> Board:
-    lines = zip(record["line_colour"].tolist(), record["line_count"].tolist(), strict=True)
-    plates = zip(record["plates"].tolist(), record["rotations"].tolist(), strict=True)
+    board = fields_of(record)
+    lines = zip(board["line_colour"], board["line_count"], strict=True)
+    plates = zip(board["plates"], board["rotations"], strict=True)
     return Board(
-        int(record["score"]),
-        int(record["tokens"]),
-        int(record["chips_taken"]),
-        tuple(LETTERS[colour] * count if count else "" for colour, count in lines),
+        board["score"],
+        board["tokens"],
+        board["chips_taken"],
+        tuple(LETTERS[colour] * count for colour, count in lines),
         tuple("" if plate == NONE else f"{PLATE_NAMES[plate]}r{quarters}" for plate, quarters in plates),
-        tuple("".join(map(_tile, row)) for row in record["dome"].tolist()),
-        _spelled(record["broken"]),
-        _listed(record["chips"]),
-        _listed(record["spent"]),
+        tuple("".join([_SPACES[tile] for tile in row]) for row in board["dome"]),
+        _spelled(board["broken"]),
+        _listed(board["chips"]),
+        _listed(board["spent"]),
     )
 
 
-def _turn_of(record: Any) -> Turn:
-    drawn = zip(record["drawn"].tolist(), record["drawn_returner"].tolist(), strict=True)
-    hand = int(record["hand_count"])
+def _turn_of(state: dict[str, Any]) -> Turn:
+    drawn = zip(state["drawn"], state["drawn_returner"], strict=True)
+    hand = state["hand_count"]
     return Turn(
         tuple(StackPlate(_plate_name(code), _optional(who)) for code, who in drawn if code != NONE),
-        _optional(record["return_group"]),
-        _plate_name(int(record["plate"])),
-        _optional(record["slot"]),
-        LETTERS[record["hand_colour"]] * hand if hand else "",
-        _spelled(record["leftovers"]),
-        _optional(record["leftover_factory"]),
-        _optional(record["line"]),
-        _optional(record["pairs"]),
-        _listed(record["payment"]),
+        _optional(state["return_group"]),
+        _plate_name(state["plate"]),
+        _optional(state["slot"]),
+        LETTERS[state["hand_colour"]] * hand if hand else "",
+        _spelled(state["leftovers"]),
+        _optional(state["leftover_factory"]),
+        _optional(state["line"]),
+        _optional(state["pairs"]),
+        _listed(state["payment"]),
     )
 
 
 def layout_of(record: Any) -> Layout:
     """Read a STATE record."""
-    stack = zip(
-        record["stack"].tolist(), record["stack_returner"].tolist(), record["stack_group"].tolist(), strict=True
-    )
-    chips = record["chips"].tolist()
-    moons = ["".join(LETTERS[colour] for colour in moon if colour != NONE) for moon in record["moons"].tolist()]
+    state = fields_of(record)
+    stack = zip(state["stack"], state["stack_returner"], state["stack_group"], strict=True)
+    chips = state["chips"]
+    moons = ["".join(LETTERS[colour] for colour in moon if colour != NONE) for moon in state["moons"]]
     return Layout(
-        int(record["round_number"]),
-        _PHASES[record["phase"]],
-        _AWAITS[record["awaits"]],
-        int(record["player"]),
-        int(record["starting_player"]),
-        _optional(record["start_holder"]),
-        tuple(GOALS[goal] for goal in record["goals"].tolist() if goal != NONE),
-        tuple(_spelled(sun) for sun in record["suns"]),
-        (_spelled(record["large_moon"]), *moons),
+        state["round_number"],
+        PHASES[state["phase"]],
+        DECISIONS[state["awaits"]],
+        state["player"],
+        state["starting_player"],
+        _optional(state["start_holder"]),
+        tuple(GOALS[goal] for goal in state["goals"] if goal != NONE),
+        tuple(_spelled(sun) for sun in state["suns"]),
+        (_spelled(state["large_moon"]), *moons),
         tuple("" if chip == NONE else UNKNOWN if chip == rules.UNKNOWN else CHIPS[chip] for chip in chips),
-        tuple(map(bool, record["revealed"].tolist())),
-        heap(record["bag"]),
-        heap(record["tower"]),
-        _listed(record["chip_pile"]),
-        tuple(PLATE_NAMES[plate] for plate in record["display"].tolist() if plate != NONE),
+        tuple(map(bool, state["revealed"])),
+        heap(state["bag"]),
+        heap(state["tower"]),
+        _listed(state["chip_pile"]),
+        tuple(PLATE_NAMES[plate] for plate in state["display"] if plate != NONE),
         tuple(
             StackPlate(_plate_name(code), _optional(who), group)
             for code, who, group in reversed(list(stack))
             if code != NONE
         ),
-        _turn_of(record),
-        tuple(_board_of(board) for board in record["boards"]),
+        _turn_of(state),
+        tuple(_board_of(board) for board in state["boards"]),
     )
 
 
@@ -275,8 +276,8 @@ def states_of(layout: Layout) -> npt.NDArray[Any]:
     states = np.zeros(1, rules.STATE)
     record = states[0]
     record["round_number"] = layout.round
-    record["phase"] = _PHASES.index(layout.phase)
-    record["awaits"] = _AWAITS.index(layout.awaits)
+    record["phase"] = PHASES.index(layout.phase)
+    record["awaits"] = DECISIONS.index(layout.awaits)
     record["player"] = layout.player
     record["starting_player"] = layout.starting_player
     record["start_holder"] = _code(layout.start_holder)

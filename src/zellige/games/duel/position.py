@@ -18,7 +18,7 @@ from zellige.rules.duel.next_round import SET_UP
 
 from . import invariants, text_form
 from .events import READERS, Event
-from .layout import PLATE_CODES, Awaits, Board, Layout, Phase, StackPlate, layout_of, states_of
+from .layout import DECISIONS, PHASES, PLATE_CODES, Awaits, Board, Layout, Phase, StackPlate, layout_of, states_of
 from .moves import MOVES, PLATE_NAMES, Deal, Move
 
 #: What forbids a decision: a code for the locales and the number of the rule.
@@ -190,12 +190,13 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
 
     @property
     def phase(self) -> Phase:
-        return self.layout.phase
+        # Asked of every option of a turn: the whole layout would be read for it.
+        return PHASES[int(self._states["phase"][0])]
 
     @property
     def awaits(self) -> Awaits:
         """Which decision is awaited."""
-        return self.layout.awaits
+        return DECISIONS[int(self._states["awaits"][0])]
 
     @property
     def starting_player(self) -> int:
