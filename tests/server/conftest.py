@@ -13,6 +13,7 @@ from zellige.server.limits import Limits, Rate
 from zellige.server.serving import address_of, bind, make_server
 
 from .client import Person
+from .databases import KINDS, fresh
 
 #: Tests ask more than persons do.
 FREE = Rate(1e9, 1e9)
@@ -49,6 +50,13 @@ class RunningServer:
 
     def person(self) -> Person:
         return Person(self.address)
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a new database, of every kind there is."""
+    with fresh(request.param, tmp_path) as url:
+        yield url
 
 
 @pytest.fixture(scope="module")

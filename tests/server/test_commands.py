@@ -33,13 +33,18 @@ def test_a_port_in_use_or_a_bad_database_is_told_in_one_line(tmp_path: Path) -> 
     assert (code, told) == (2, "zellige: --database: expected sqlite or postgresql, not mysql\n")
 
 
-def test_play_prints_its_address_and_ends_quietly(tmp_path: Path) -> None:
-    words = ["play", "--no-browser", "--language", "en", "--database", f"sqlite:///{tmp_path / 'a'}"]
+def test_play_prints_its_address_has_its_database_alone_and_ends_quietly(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'a'}"
+    words = ["play", "--no-browser", "--language", "en", "--database", database]
     command = [sys.executable, "-c", "from zellige.cli import main; main()", *words]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     address = re.search(r"http://\S+", process.stdout.readline())
     assert address
+    assert httpx.get(f"{address[0]}api/health").json()["status"] == "ok"
+    code, _, told = zellige("serve", "--port", "0", "--database", database)
+    assert (code, len(told.splitlines())) == (2, 1)
+    assert "another server is running on it" in told
     assert httpx.get(f"{address[0]}api/health").json()["status"] == "ok"
     process.send_signal(signal.SIGINT)
     _, told = process.communicate(timeout=30)

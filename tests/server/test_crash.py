@@ -7,7 +7,6 @@ import subprocess
 import sys
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -27,7 +26,7 @@ AMONG_BOTS = ("azul-2-coloured", "azul-2-coloured", "azul-2-grey", "duel")
 class KilledServer:
     """A server process on one port and database, started again whenever it was killed."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: str) -> None:
         with bind("127.0.0.1", 0) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}/"
@@ -35,7 +34,7 @@ class KilledServer:
         self.start()
 
     def start(self) -> None:
-        words = ["-m", "tests.server.serving_at_once", str(self.port), f"sqlite:///{self.database}"]
+        words = ["-m", "tests.server.serving_at_once", str(self.port), self.database]
         self.process = subprocess.Popen([sys.executable, *words])
         while True:
             try:
@@ -95,8 +94,8 @@ class Player(threading.Thread):
         self.unanswered = None
 
 
-def test_killed_again_and_again_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    server = KilledServer(tmp_path / "tables.sqlite3")
+def test_killed_again_and_again_nothing_acknowledged_is_lost_or_doubled(database: str) -> None:
+    server = KilledServer(database)
     try:
         person = Person(server.address)
         tables = [person.set_table("azul-2-coloured", "me", "random") for _ in range(PLAYERS)]
@@ -122,7 +121,7 @@ def test_killed_again_and_again_nothing_acknowledged_is_lost_or_doubled(tmp_path
         check_records(server.database, player)
 
 
-def check_records(database: Path, player: Player) -> None:
+def check_records(database: str, player: Player) -> None:
     rows = run(database, lambda storage: storage.records(player.table_id))
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     requests = [row.request for row in rows if row.request]

@@ -15,9 +15,9 @@ from zellige.server.schema import metadata
 from zellige.server.storage import Change, Conflict, Storage, StoredRecord, StoredTable
 
 
-def run(database: Path, use: Callable[[Storage], Awaitable[Any]]) -> Any:
+def run(url: str, use: Callable[[Storage], Awaitable[Any]]) -> Any:
     async def with_storage() -> Any:
-        storage = await Storage.open(f"sqlite:///{database}")
+        storage = await Storage.open(url)
         try:
             return await use(storage)
         finally:
@@ -38,33 +38,80 @@ def record_of(table_id: str, number: int, body: str = "{}") -> Change:
     return change
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    async def differences() -> Any:
-        engine = await open_engine(f"sqlite:///{tmp_path / 'a.sqlite3'}")
-        async with engine.connect() as connection:
-            found = await connection.run_sync(
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    async def differences(storage: Storage) -> Any:
+        async with storage._engine.connect() as connection:
+            return await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), metadata)
             )
-        await engine.dispose()
-        return found
 
-    assert asyncio.run(differences()) == []
+    assert run(database, differences) == []
 
 
-def test_a_record_survives_and_is_written_at_once_to_the_disk(tmp_path: Path) -> None:
+def test_a_record_survives(database: str) -> None:
     async def write(storage: Storage) -> Any:
         await storage.write(new_table("a"))
-        await storage.write(record_of("a", 1, '{"x":1}'))
+        await storage.write(record_of("a", 1, '{"x":"é"}'))
+        return await storage.signing_key()
+
+    async def read(storage: Storage) -> Any:
+        return await storage.table("a"), await storage.records("a"), await storage.signing_key()
+
+    key = run(database, write)
+    table, records, same_key = run(database, read)
+    assert table == StoredTable("a", "{}", "00", 1.0, 1.0, "running", 0.0, False, None)
+    assert records == [StoredRecord(1, '{"x":"é"}', None)]
+    assert same_key == key
+
+
+def test_sqlite_writes_a_record_at_once_to_the_disk(tmp_path: Path) -> None:
+    async def pragmas(storage: Storage) -> Any:
         async with storage._engine.connect() as connection:
             return [
                 (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")
             ]
 
-    assert run(tmp_path / "a.sqlite3", write) == ["wal", 2]
-    assert run(tmp_path / "a.sqlite3", lambda storage: storage.records("a")) == [StoredRecord(1, '{"x":1}', None)]
+    assert run(f"sqlite:///{tmp_path / 'a.sqlite3'}", pragmas) == ["wal", 2]
 
 
-def test_of_two_records_with_one_number_the_first_wins_and_other_tables_do_not_suffer(tmp_path: Path) -> None:
+def test_lists_and_counts_follow_what_changes(database: str) -> None:
+    async def use(storage: Storage) -> Any:
+        for table_id in ("a", "b"):
+            change = new_table(table_id)
+            change.seat(table_id, "ann")
+            await storage.write(change)
+        change = Change()
+        change.update("a", 2.5, "over", None)
+        change.set_rematch("a", "b")
+        change.rename("ann", "Ann")
+        await storage.write(change)
+        change = Change()
+        change.rename("ann", "Zoë")
+        await storage.write(change)
+        return (
+            await storage.tables_of("ann"),
+            await storage.tables_waking(1.0),
+            await storage.counts(),
+            await storage.name_of("ann"),
+            (await storage.table("a")),
+        )
+
+    found = run(database, use)
+    table = StoredTable("a", "{}", "00", 1.0, 2.5, "over", None, False, "b")
+    assert found == (["a", "b"], ["b"], (2, 1), "Zoë", table)
+
+
+def test_a_second_server_is_told_that_another_one_is_running(database: str) -> None:
+    async def open_again(storage: Storage) -> None:
+        with pytest.raises(BadDatabase, match="another server is running"):
+            await Storage.open(database)
+        await storage.write(new_table("a"))
+
+    run(database, open_again)
+    assert run(database, lambda storage: storage.counts()) == (1, 1)
+
+
+def test_of_two_records_with_one_number_the_first_wins_and_other_tables_do_not_suffer(database: str) -> None:
     async def race(storage: Storage) -> tuple[list[Any], list[StoredRecord], list[StoredRecord]]:
         await storage.write(new_table("a"))
         await storage.write(new_table("b"))
@@ -72,7 +119,7 @@ def test_of_two_records_with_one_number_the_first_wins_and_other_tables_do_not_s
         outcomes = await asyncio.gather(*map(storage.write, changes), return_exceptions=True)
         return outcomes, await storage.records("a"), await storage.records("b")
 
-    outcomes, first, second = run(tmp_path / "a.sqlite3", race)
+    outcomes, first, second = run(database, race)
     assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Conflict, type(None)]
     assert [record.body for record in first] == ["first"]
     assert [record.number for record in second] == [1, 2]

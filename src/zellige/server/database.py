@@ -1,5 +1,6 @@
 """Opening a database: SQLite in the user's data folder unless another is named, at the newest schema."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,13 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .lock import Release, take_lock
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: A record is on the disk when its transaction is, and reading goes on meanwhile.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+#: A server whose machine is gone is missed after a minute, and its lock is free.
+KEEPALIVES = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10", "tcp_keepalives_count": "3"}
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -70,19 +75,41 @@ def migrate(connection: Connection) -> None:
     command.upgrade(alembic_config(connection), "head")
 
 
-async def open_engine(url: str) -> AsyncEngine:
-    """Connect to a database and bring it to the newest schema; raises BadDatabase."""
-    read = _read_url(url)
+def _make_engine(url: URL) -> AsyncEngine:
+    if url.drivername == DRIVERS["sqlite"]:
+        engine = create_async_engine(url)
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        return engine
     try:
-        engine = create_async_engine(read)
+        return create_async_engine(url, connect_args={"server_settings": KEEPALIVES})
     except (ArgumentError, ImportError) as error:
         raise BadDatabase(f"{error}; PostgreSQL needs: pip install 'zellige[postgres]'") from None
-    if read.drivername == DRIVERS["sqlite"]:
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+
+
+async def open_engine(url: str) -> tuple[AsyncEngine, Release]:
+    """Connect to a database that no other server uses, and bring it to the newest schema; raises BadDatabase.
+
+    What comes with the engine closes it.
+    """
+    read = _read_url(url)
+    engine = _make_engine(read)
+    release: Release | None = None
+
+    async def close() -> None:
+        if release is not None:
+            await release()
+        await engine.dispose()
+
     try:
+        release = await take_lock(engine)
+        if release is None:
+            raise BadDatabase(f"{read.render_as_string()}: another server is running on it")
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
-    except (SQLAlchemyError, OSError, CommandError) as error:
-        await engine.dispose()
+    except (SQLAlchemyError, OSError, CommandError, sqlite3.Error) as error:
+        await close()
         raise BadDatabase(f"{read.render_as_string()}: {getattr(error, 'orig', None) or error}") from None
-    return engine
+    except BadDatabase:
+        await close()
+        raise
+    return engine, close

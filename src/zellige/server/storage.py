@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .database import open_engine
+from .lock import Release
 from .schema import keys, persons, records, sitters, tables
 
 #: Changes of different tables that are waiting share a transaction, and so one write to the disk.
@@ -104,15 +105,16 @@ _ORDER: tuple[Executable, ...] = (
 class Storage:
     """The database, with one writer that takes waiting changes together."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, close: Release) -> None:
         self._engine = engine
+        self._close = close
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all())
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
         """Open a database at the newest schema; raises BadDatabase."""
-        return cls(await open_engine(url))
+        return cls(*await open_engine(url))
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
@@ -120,7 +122,7 @@ class Storage:
             await asyncio.sleep(0.01)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        await self._close()
 
     async def write(self, change: Change) -> None:
         """Return once a change is on the disk; raises Conflict or StorageFailure if nothing of it is."""
