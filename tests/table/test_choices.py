@@ -49,8 +49,10 @@ def check_options(position: Any, rng: random.Random) -> None:
 
 
 def check_outcome(position: Any, option: Option) -> None:
-    """Compare an option with what lies on the table afterwards, where the round goes on."""
-    after = position.play(option.move)
+    """Compare an option with what happens and what lies on the table afterwards, where the round goes on."""
+    after, events = position.play_with_events(option.move)
+    if isinstance(position, duel.Position):
+        check_consequences(position, after, option, {type(event).__name__ for event in events})
     if after.phase != position.phase:
         return
     before_board, board = position.boards[position.player], after.boards[position.player]
@@ -81,6 +83,15 @@ def check_outcome(position: Any, option: Option) -> None:
                 assert option.points == board.score - before_board.score
         case "pay":
             check_payment(position, option)
+
+
+def check_consequences(position: duel.Position, after: duel.Position, option: Option, happened: set[str]) -> None:
+    """What cannot be undone: something comes to light, or somebody's next turn begins."""
+    assert option.reveals == bool(happened & {"ChipRevealed", "PlateDrawn", "PlateSeen", "DisplayFilled"})
+    if option.kind in ("sun", "moon"):
+        assert option.reveals == (after.layout.revealed != position.layout.revealed)
+    goes_on = (after.phase, after.player) == (position.phase, position.player)
+    assert option.turn_ends == (not goes_on or after.awaits is duel.Awaits.ACTION)
 
 
 def check_take(position: azul.Position, after: azul.Position, option: Option) -> None:

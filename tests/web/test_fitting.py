@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .person import Person
-from .playing import click, play
+from .playing import play, tap
 
 PHONES = ((390, 844), (360, 740))
 DESKTOPS = ((1440, 900), (1024, 768), (1920, 1080))
@@ -57,7 +57,7 @@ TABLES = (
 )
 
 
-def faults(page: Page, sizes: tuple[tuple[int, int], ...], script: str = FAULTS) -> dict[tuple[int, int], list[str]]:
+def faults(page: Page, sizes: tuple[tuple[int, int], ...], *scripts: str) -> dict[tuple[int, int], list[str]]:
     """What is wrong at each size of the screen."""
     found = {}
     page.mouse.move(1, 1)
@@ -65,7 +65,7 @@ def faults(page: Page, sizes: tuple[tuple[int, int], ...], script: str = FAULTS)
         page.set_viewport_size({"width": width, "height": height})
         # Sizes are measured before they are drawn.
         page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        found[width, height] = page.evaluate(script)
+        found[width, height] = [fault for script in (FAULTS, *scripts) for fault in page.evaluate(script)]
     return {size: said for size, said in found.items() if said}
 
 
@@ -74,8 +74,9 @@ def test_the_table_fits_every_screen(arrive: Callable[..., Person], game: str, p
     person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = person.sit(game, "me", *["random"] * (players - 1))
     expect(page.locator("[data-place=score-1]")).to_be_visible()
-    assert faults(page, PHONES) == {}
     assert faults(page, PHONES, SMALL) == {}
-    play(page, click, players, decisions=14)
+    before = person.shown()
+    play(page, tap, players, decisions=8)
+    assert person.shown() != before
     assert faults(page, PHONES) == {}
     assert faults(page, DESKTOPS) == {}

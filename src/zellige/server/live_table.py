@@ -76,8 +76,18 @@ class LiveTable:
 
     def away(self) -> set[str]:
         """Persons who have been gone for long."""
-        now, present = time.time(), self.present
-        return {person for person in self._sitters - present if now - self.seen.get(person, self._loaded) > AWAY}
+        return {person for person in self._sitters - self.present if self._free_in(person) < 0}
+
+    def _free_in(self, person: str) -> float:
+        """Seconds until somebody who is not here counts as gone for long."""
+        return self.seen.get(person, self._loaded) + AWAY - time.time()
+
+    def _table_for(self, who: str | None) -> messages.Table:
+        table = self.referee.table_for(who, self.present)
+        for seat, seen in zip(self.referee.seats.all, table.seats, strict=True):
+            if seat.owner is not None and not seen.present:
+                seen.free_in = 0.0 if seat.left else max(0.0, self._free_in(seat.owner))
+        return table
 
     @property
     def is_idle(self) -> bool:
@@ -97,7 +107,7 @@ class LiveTable:
             was_here = connection.person in self.present
             self.connections.add(connection)
             connection.seen = after if 0 <= after <= self.referee.last else 0
-            table = self.referee.table_for(self._eyes(connection), self.present)
+            table = self._table_for(self._eyes(connection))
             welcome = messages.Welcome(version=messages.VERSION, table=table, last=self.referee.last)
             connection.send(frame(welcome))
             self._tell(is_table_changed=False, only=connection)
@@ -201,7 +211,7 @@ class LiveTable:
                 entries = self.referee.entries_for(who, seen)
                 said: list[Any] = [messages.Entries(entries=entries)] if entries else []
                 if is_table_changed:
-                    said.append(messages.TableChanged(table=self.referee.table_for(who, self.present)))
+                    said.append(messages.TableChanged(table=self._table_for(who)))
                 said.append(self.referee.now_for(who, time.time(), thinking))
                 told[who, seen] = [frame(message) for message in said]
             for text in told[who, seen]:
@@ -213,7 +223,7 @@ class LiveTable:
         for connection in self.connections - {but}:
             who = self._eyes(connection)
             if who not in told:
-                told[who] = frame(messages.TableChanged(table=self.referee.table_for(who, self.present)))
+                told[who] = frame(messages.TableChanged(table=self._table_for(who)))
             connection.send(told[who])
 
     def tell_rematch(self, table_id: str) -> None:

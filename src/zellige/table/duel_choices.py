@@ -31,8 +31,10 @@ from zellige.rules.duel.dome_plates import rotated_space
 from zellige.rules.duel.dome_tiling import START_TILE_COST
 from zellige.rules.duel.state import DOME, LARGE, SLOTS
 
+from .history import Moment, moment_of
 from .messages import Option
 from .payments import proposed_payment, spent_chips
+from .records import MoveRecord
 from .refusal import TableRefusal
 from .showing import DUEL_FLOOR
 
@@ -44,12 +46,23 @@ def duel_options(position: Position) -> list[Option]:
     return list(_OPTIONS[position.awaits](position))
 
 
-def _option(position: Position, kind: Any, move: Move, **details: Any) -> Option:
+#: Adds to an option what would happen.
+Outcome = Callable[[Option, Moment], None]
+
+
+def _option(position: Position, kind: Any, move: Move, outcome: Outcome | None = None, **details: Any) -> Option:
+    """A decision and what it would lead to, or why it cannot be made."""
+    option = Option(kind=kind, move=str(move), **details)
     try:
-        position.check(move)
+        moment = moment_of(position, MoveRecord(number=1, at=0.0, seat=position.player, text=option.move))
     except IllegalMove as error:
-        details["refusal"] = TableRefusal.of_rule(error).message
-    return Option(kind=kind, move=str(move), **details)
+        option.refusal = TableRefusal.of_rule(error).message
+        return option
+    option.reveals = moment.reveals
+    option.turn_ends = moment.turn_ends
+    if outcome is not None:
+        outcome(option, moment)
+    return option
 
 
 def _actions(position: Position) -> Iterator[Option]:
@@ -57,9 +70,15 @@ def _actions(position: Position) -> Iterator[Option]:
     yield from _display(position) if layout.display else [_option(position, "plate", Plate("S1"))]
     yield _option(position, "draw", Draw())
     suns = [Sun(factory, letter) for factory, sun in enumerate(layout.suns) for letter in dict.fromkeys(sun)]
-    yield from map(_taking(position, "sun"), suns) if suns else [_option(position, "sun", Sun(LARGE, LETTERS[0]))]
+    for sun in suns:
+        yield _option(position, "sun", sun, _add_taken, factory=sun.factory, colour=sun.colour)
+    if not suns:
+        yield _option(position, "sun", Sun(LARGE, LETTERS[0]))
     moons = [Moon(letter) for letter in LETTERS if position.is_legal(Moon(letter))]
-    yield from map(_taking(position, "moon"), moons) if moons else [_option(position, "moon", Moon(LETTERS[0]))]
+    for moon in moons:
+        yield _option(position, "moon", moon, _add_taken, colour=moon.colour)
+    if not moons:
+        yield _option(position, "moon", Moon(LETTERS[0]))
     yield from _chips(position, layout)
 
 
@@ -77,23 +96,11 @@ def _chips(position: Position, layout: Layout) -> Iterator[Option]:
         yield _option(position, "chip", TakeChip(1))
 
 
-def _taking(position: Position, kind: Any) -> Callable[[Any], Option]:
-    """An option to take tiles of a colour: how many, and whether the start tile comes along; not what it uncovers."""
-
-    def option(move: Any) -> Option:
-        details = {"colour": move.colour} | ({"factory": move.factory} if kind == "sun" else {})
-        _, events = position.play_with_events(move)
-        marker = any(isinstance(event, happened.StartTileTaken) for event in events)
-        return Option(
-            kind=kind,
-            move=str(move),
-            count=sum(isinstance(event, happened.TileTaken) for event in events),
-            marker=marker,
-            cost=START_TILE_COST if marker else 0,
-            **details,
-        )
-
-    return option
+def _add_taken(option: Option, moment: Moment) -> None:
+    """How many tiles are taken, and whether the start tile comes along; not what is uncovered."""
+    option.count = sum(isinstance(event, happened.TileTaken) for event in moment.events)
+    option.marker = any(isinstance(event, happened.StartTileTaken) for event in moment.events)
+    option.cost = START_TILE_COST if option.marker else 0
 
 
 def _drawing(position: Position) -> Iterator[Option]:
@@ -129,19 +136,14 @@ def _rotations(position: Position) -> Iterator[Option]:
 def _lines(position: Position) -> Iterator[Option]:
     hand = position.layout.turn.hand
     for line in range(BREAK + 1):
-        option = _option(position, "line", Line(line), line=line, colour=hand[0], count=len(hand))
-        if option.refusal is None:
-            _add_outcome(position, option)
-        yield option
+        yield _option(position, "line", Line(line), _add_laid, line=line, colour=hand[0], count=len(hand))
 
 
-def _add_outcome(position: Position, option: Option) -> None:
+def _add_laid(option: Option, moment: Moment) -> None:
     """What a line takes and what breaks; a line that breaks in the tiling afterwards is another matter."""
-    player = position.player
-    _, events = position.play_with_events(option.move)
-    laid = [event for event in events if isinstance(event, happened.TileLaid)]
-    broken = [event for event in events if isinstance(event, happened.TileBroken) and event.line is None]
-    before = len(position.boards[player].broken)
+    laid = [event for event in moment.events if isinstance(event, happened.TileLaid)]
+    broken = [event for event in moment.events if isinstance(event, happened.TileBroken) and event.line is None]
+    before = len(moment.before.boards[moment.before.player].broken)
     kept = sum(not event.to_tower for event in broken)
     option.laid = len(laid)
     option.fallen = len(broken)
@@ -163,7 +165,7 @@ def _payments(position: Position) -> Iterator[Option]:
         if isinstance(move, Pay):
             proposal = proposed_payment(position, move)
             chips = tuple(spent_chips(position, proposal))
-            yield Option(kind="pay", move=str(move), line=line, pairs=move.pairs, proposal=proposal, chips=chips)
+            yield _option(position, "pay", move, line=line, pairs=move.pairs, proposal=proposal, chips=chips)
 
 
 def _spending(position: Position) -> Iterator[Option]:
@@ -177,20 +179,16 @@ def _columns(position: Position) -> Iterator[Option]:
     """The columns of the dome row; the points are those of the tile and of a special tile that follows it."""
     line = position.layout.turn.line
     for column in range(DOME):
-        option = _option(position, "column", Column(column), line=line, column=column)
-        if option.refusal is None:
-            option.points = _tile_points(position, option.move)
-        yield option
+        yield _option(position, "column", Column(column), _add_points, line=line, column=column)
 
 
-def _tile_points(position: Position, move: str) -> int:
-    _, events = position.play_with_events(move)
-    placed = events[0]
+def _add_points(option: Option, moment: Moment) -> None:
+    placed, *others = moment.events
     assert isinstance(placed, happened.TilePlaced)
-    points = placed.horizontal + placed.vertical
     # The special tile comes at once, before anything else is scored (DU-4.8).
-    following = next((event for event in events[1:] if not isinstance(event, happened.TileDiscarded)), None)
-    return points + (following.points if isinstance(following, happened.SpecialTilePlaced) else 0)
+    following = next((event for event in others if not isinstance(event, happened.TileDiscarded)), None)
+    special = following.points if isinstance(following, happened.SpecialTilePlaced) else 0
+    option.points = placed.horizontal + placed.vertical + special
 
 
 _OPTIONS: dict[Awaits, Callable[[Position], Iterator[Option]]] = {

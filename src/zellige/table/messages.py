@@ -59,6 +59,9 @@ class Seat(Model):
     sitting_in: Annotated[bool, Field(description="A bot plays for the person whose seat it is.")]
     out_of_time: bool
     link: Annotated[str | None, Field(description="The path of an open seat, for whoever set the table.")]
+    free_in: Annotated[
+        float | None, Field(description="Of somebody away: seconds until the others may give it to a bot.")
+    ] = None
 
 
 class Printed(Model):
@@ -231,6 +234,10 @@ class Option(Model):
     points: Annotated[
         int | None, Field(description="What the tile scores: as the wall stands now, or when it is placed.")
     ] = None
+    reveals: Annotated[
+        bool, Field(description="The duel's: a chip or a plate comes to light, so there is no way back.")
+    ] = False
+    turn_ends: Annotated[bool, Field(description="The duel's: as in the entry that it would lead to.")] = False
     spaces: Annotated[str | None, Field(description="A turned plate: its four spaces.")] = None
     proposal: Annotated[
         tuple[str, ...],

@@ -10,8 +10,10 @@ import { bonuses, scoring } from './scoring'
 
 /** The longest that a round's scoring, the bonuses of the end and a deal may take, in milliseconds: together
  * with the turn before it a little less than the 8 s and 1 s that players bear. */
-const LONGEST_SCORING = 7400
-const LONGEST_BONUSES = 5500
+const LONGEST_SCORING = 7000
+const LONGEST_BONUSES = 5000
+/** Of how much scoring each tile's row, column and sum are still told one after the other. */
+const SLOWLY = 9000
 const LONGEST_DEAL = 900
 const REFILL = 250
 
@@ -25,14 +27,25 @@ export const choreography: Choreography = (step, before) => {
   const scored = bonus < 0 ? events : events.slice(0, bonus)
   return [
     ...take(events, position),
-    ...within(LONGEST_SCORING, scoring(scored, position, scores, walls)),
+    ...within(LONGEST_SCORING, scoringOf(scored, position, scores, walls)),
     ...within(LONGEST_BONUSES, bonuses(events, scores, walls)),
   ]
 }
 
+/** Scoring in full, or in brief where that would have to be hurried too much. */
+function scoringOf(events: AzulEvent[], position: AzulPosition, scores: number[], walls: string[][]): Beat[] {
+  const full = scoring(events, position, [...scores], structuredClone(walls), false)
+  const brief = scoring(events, position, scores, walls, true)
+  return lengthOf(full) > SLOWLY ? brief : full
+}
+
+function lengthOf(beats: Beat[]): number {
+  return beats.reduce((sum, { flights, ms, within }) => sum + flightTime(flights ?? [], within) + (ms ?? 0), 0)
+}
+
 /** Beats that take no longer than that: if there are many, all go faster. */
 function within(longest: number, beats: Beat[]): Beat[] {
-  const whole = beats.reduce((sum, { flights, ms, within }) => sum + flightTime(flights ?? [], within) + (ms ?? 0), 0)
+  const whole = lengthOf(beats)
   return whole > longest ? beats.map((beat) => ({ ...beat, pace: whole / longest })) : beats
 }
 

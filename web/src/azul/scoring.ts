@@ -2,13 +2,14 @@
 
 import type { Flight } from '../board/motion'
 import type { Beat } from '../board/stage.svelte'
-import type { AzulPosition } from '../net/messages'
+import type { AzulPosition, State } from '../net/messages'
 import { type AzulEvent, only } from './events'
 import { at, boardOf } from './picture'
 import { COLOURS } from './plate'
 
-/** Player by player, row by row: the tile slides to the wall, its runs light up, the score is written; the floor line last. */
-export function scoring(events: AzulEvent[], position: AzulPosition, scores: number[], walls: string[][]): Beat[] {
+/** Player by player, row by row: the tile slides to the wall, its runs light up, the score is written; the floor line last.
+ * In brief, all that one tile brings is told at once. */
+export function scoring(events: AzulEvent[], position: AzulPosition, scores: number[], walls: string[][], isBrief: boolean): Beat[] {
   const beats: Beat[] = []
   const marker = markerOf(events, position)
   let chimes = 0
@@ -39,17 +40,22 @@ export function scoring(events: AzulEvent[], position: AzulPosition, scores: num
       const across = runs(wall, row, column, 0, 1).map(([r, c]) => `wall-${player}-${r}-${c}`)
       const down = runs(wall, row, column, 1, 0).map(([r, c]) => `wall-${player}-${r}-${c}`)
       const first = { place: `wall-${player}-${row}-${column}`, text: `+${horizontal}` }
+      const sum = {
+        notes: [{ place: `score-${player}`, text: `${before} + ${horizontal + vertical} = ${after}` }],
+        glow: [...across, ...down].filter(() => horizontal + vertical > 1),
+        land: (picture: State) => void (boardOf(picture, player).score = after),
+      }
+      if (isBrief) {
+        const text = [horizontal, vertical].filter(Boolean).map((points) => `+${points}`).join(' ')
+        beats.push({ ...sum, notes: [{ ...first, text }, ...sum.notes], sound: 'chime', pitch: Math.min(chimes++, 7), ms: 420 })
+        return
+      }
       if (horizontal) beats.push({ glow: across, notes: [first], sound: 'chime', pitch: Math.min(chimes++, 6), ms: 380 })
       if (vertical) {
         const text = horizontal ? `+${horizontal} +${vertical}` : `+${vertical}`
         beats.push({ glow: down, notes: [{ ...first, text }], sound: 'chime', pitch: Math.min(chimes++, 7), ms: 380 })
       }
-      beats.push({
-        glow: [...across, ...down].filter(() => horizontal + vertical > 1),
-        notes: [{ place: `score-${player}`, text: `${before} + ${horizontal + vertical} = ${after}` }],
-        land: (picture) => void (boardOf(picture, player).score = after),
-        ms: 520,
-      })
+      beats.push({ ...sum, ms: 520 })
     } else if (event.name === 'TileFallen' && event.line !== null) {
       const { player, line, space, colour } = event
       const nth = events.slice(0, index).filter((other) => other.name === 'TileFallen' && other.line === line && other.player === player).length
@@ -77,7 +83,7 @@ export function scoring(events: AzulEvent[], position: AzulPosition, scores: num
           notes: [{ place: `score-${player}`, text: `${before} − ${cost} = ${score}`, tone: 'bad' }],
           land: (picture) => void (boardOf(picture, player).score = score),
           sound: 'thud',
-          ms: 700,
+          ms: isBrief ? 450 : 700,
         })
       }
       if (swept.length) {
@@ -85,7 +91,7 @@ export function scoring(events: AzulEvent[], position: AzulPosition, scores: num
           flights: swept,
           lift: (picture) => void (boardOf(picture, player).floor = ''),
           land: (picture) => void (marker?.player === player && (at(picture).marker_holder = null)),
-          within: 400,
+          within: isBrief ? 300 : 400,
         })
       }
     }

@@ -3,8 +3,8 @@
 import { t } from '../i18n/index.svelte'
 import type { Step } from '../board/stage.svelte'
 import type { AzulPosition } from '../net/messages'
-import type { LogPart } from '../table/face'
-import { type AzulEvent, eventsOf, only } from './events'
+import { type LogPart, logLine } from '../table/face'
+import { type AzulEvent, eventsOf, type Named, only } from './events'
 import { COLOURS } from './plate'
 import { colourName, rowName, sourceName } from './words'
 
@@ -43,7 +43,7 @@ function tellEvent(
   say: (key: string, values?: Record<string, string | number>, colour?: string) => void,
 ): void {
   const player = 'player' in event ? names[event.player]! : ''
-  if (event.name === 'MarkerTaken') say('event-marker', { player })
+  if (event.name === 'MarkerTaken') say(player === t('you') ? 'azul-told-marker-you' : 'event-marker', { player })
   else if (event.name === 'TilePlaced') {
     say('event-placed', { player, colour: name(event.colour), row: event.row + 1, points: event.horizontal + event.vertical }, event.colour)
   } else if (event.name === 'TileFallen' && event.line !== null) {
@@ -62,11 +62,27 @@ function tellEvent(
   } else if (event.name === 'GameEnded') say('azul-told-end')
 }
 
-/** Lines of the log, with tiles drawn where a colour is spoken of. */
-export function log(step: Step, names: string[]): LogPart[][] {
-  return tell(step, names, () => TILE).map(({ text, colour }) =>
+/** Lines of the log, with tiles drawn where a colour is spoken of; what a player scores is one line. */
+export function log(steps: Step[], names: string[]): LogPart[][] {
+  const scored = steps.flatMap(eventsOf).filter(isScore)
+  const others = steps.map((step) => ({ ...step, events: step.events.filter(({ name }) => !SCORES.includes(name)) }))
+  const lines = others.flatMap((step) => tell(step, names, () => TILE)).map(({ text, colour }) =>
     text.split(TILE).flatMap((words, index): LogPart[] => [...(index ? [{ tile: colour }] : []), ...(words ? [{ text: words }] : [])]),
   )
+  const players = [...new Set(scored.map(({ player }) => player))]
+  return [...lines, ...players.map((player) => logLine(names[player]!, scored.filter((event) => event.player === player).map(scorePiece)))]
+}
+
+const SCORES = ['TilePlaced', 'FloorScored', 'BonusScored']
+
+function isScore(event: AzulEvent): event is Named<'TilePlaced' | 'FloorScored' | 'BonusScored'> {
+  return SCORES.includes(event.name)
+}
+
+function scorePiece(event: Named<'TilePlaced' | 'FloorScored' | 'BonusScored'>): LogPart[] {
+  if (event.name === 'TilePlaced') return [{ tile: event.colour }, { text: ` +${event.horizontal + event.vertical}` }]
+  if (event.name === 'BonusScored') return [{ text: `${t(`points-bonus-${event.kind}`)} +${event.points}` }]
+  return [{ text: event.cost ? `${t('points-floor')} −${event.cost} = ${event.score}` : `= ${event.score}` }]
 }
 
 export function speech(step: Step, names: string[]): string {

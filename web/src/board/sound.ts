@@ -6,10 +6,16 @@ import { settings } from '../settings.svelte'
 export type Sound = 'click' | 'thud' | 'chime' | 'deal' | 'flip' | 'turn'
 
 let audio: AudioContext | null = null
+/** Where everything is heard: several tiles that fall at once are no louder than the device can play. */
+let output: DynamicsCompressorNode | null = null
 
 // Browsers allow sound only after somebody has touched something.
 function open(): void {
   audio ??= new AudioContext()
+  if (!output) {
+    output = audio.createDynamicsCompressor()
+    output.connect(audio.destination)
+  }
   if (audio.state === 'suspended') void audio.resume()
 }
 addEventListener('pointerdown', open, { once: true })
@@ -62,7 +68,7 @@ function volume(context: AudioContext, after: number, seconds: number, loud: num
   gain.gain.setValueAtTime(0.0001, begin)
   gain.gain.exponentialRampToValueAtTime(loud * settings.volume * 0.4 + 0.0001, begin + 0.004)
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + seconds)
-  gain.connect(context.destination)
+  gain.connect(output ?? context.destination)
   return gain
 }
 

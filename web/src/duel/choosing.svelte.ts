@@ -1,13 +1,13 @@
 // What the person is about to decide: the options of the server, what is picked so far, and what is sent.
 
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, tick } from 'svelte'
 import { t } from '../i18n/index.svelte'
 import type { Choices, DuelState, DuelView, Option, Refusal } from '../net/messages'
 import { settings } from '../settings.svelte'
 import { tell } from '../table/refusals'
 import type { BoardProps } from '../table/session.svelte'
 import { lastTurn } from './lastTurn'
-import { signed } from './naming'
+import { signed, tilesName } from './naming'
 import { turned } from './plates'
 
 export const TABS = ['dome', 'sun', 'moon', 'chip'] as const
@@ -109,8 +109,10 @@ export class Choosing {
     if (!option) return
     this.refusal = option.refusal ?? null
     if (option.refusal) return
-    if (settings.confirm && this.#isFinal(option) && this.picked?.move !== option.move) {
+    if (settings.confirm && isFinal(option) && this.picked?.move !== option.move) {
       this.picked = option
+      // Whoever touches something without its tab sees where it belongs.
+      if (this.tab) this.tab = TABS.find((tab) => KINDS[tab].includes(option.kind)) ?? this.tab
       return
     }
     void this.send([option.move])
@@ -168,7 +170,7 @@ export class Choosing {
 
   /** Name the next leftover; when only one colour remains, the rest follows by itself. */
   stack(colour: string): void {
-    if (!this.remaining.includes(colour)) return
+    if (this.stacked || !this.remaining.includes(colour)) return
     this.order += colour
     if (new Set(this.remaining).size < 2 && !settings.confirm) this.sendOrder()
   }
@@ -209,7 +211,10 @@ export class Choosing {
     const undone = await this.session.undo()
     this.sending = false
     this.cancel()
-    if (undone) await this.send([move])
+    if (!undone) return
+    // What was picked before is forgotten first.
+    await tick()
+    this.pick(this.session.now?.choices?.options.find((option) => option.move === move))
   }
 
   /** Forget what is picked but not sent. */
@@ -238,16 +243,22 @@ export class Choosing {
   /** What Enter and the large button do now, if anything. */
   get confirmation(): (() => void) | null {
     const { picked } = this
+    // A second click decides nothing more.
+    if (this.sending) return null
     if (picked) return () => void this.send([picked.move])
     if (this.ghostSlot !== null) return () => this.placePlate()
     if (this.stacked) return () => this.sendOrder()
     return null
   }
 
-  /** What is about to be done, or why it cannot be. */
+  /** What is about to be done or what is in the hand, or why something cannot be done. */
   get notice(): string {
     if (this.refusal) return tell(this.refusal)
-    return this.choices && this.picked ? this.#outcome(this.picked) : ''
+    if (!this.choices) return ''
+    if (this.picked) return this.#outcome(this.picked)
+    const { hand } = this.position.turn
+    if (this.awaits === 'line') return t(this.mayUndo ? 'duel-hand-or-other' : 'duel-hand', { tiles: tilesName(hand.length, hand[0]!) })
+    return HINTS[this.awaits] && this.ghostSlot === null ? t(HINTS[this.awaits]!) : ''
   }
 
   /** What is asked. */
@@ -267,24 +278,20 @@ export class Choosing {
     if (option.kind === 'column') return t('duel-ask-column', { points: signed(option.points ?? 0) })
     return t('duel-ask-reveal')
   }
+}
 
-  /** Whether the turn ends with an option, or something comes to light that cannot be hidden again. */
-  #isFinal(option: Option): boolean {
-    const { turn } = this.position
-    if (option.kind === 'line') return new Set(turn.leftovers).size < 2
-    if (option.kind === 'sun' || option.kind === 'moon') return this.#reveals(option)
-    return option.kind === 'chip' || option.kind === 'column' || option.kind === 'draw'
-  }
+/** Whether an option is shown before it is sent: a tile is placed, the turn ends, or there is no way back. */
+function isFinal({ kind, turn_ends, reveals }: Option): boolean {
+  // The buttons of these say what they do.
+  if (kind === 'stop' || kind === 'decline') return false
+  return kind === 'column' || Boolean(turn_ends) || Boolean(reveals)
+}
 
-  /** Whether the tiles of an option are all that hides a chip. */
-  #reveals(option: Option): boolean {
-    const { suns, moons, chips, revealed } = this.position
-    return chips.some((chip, small) => {
-      const hiding = option.kind === 'moon' ? moons[small + 1] : option.factory === small + 1 ? suns[small + 1] : ''
-      const all = option.kind === 'moon' ? hiding === option.colour : !!hiding && [...hiding].every((tile) => tile === option.colour)
-      return chip !== '' && !revealed[small] && all
-    })
-  }
+/** What can be done, where the question alone does not tell. */
+const HINTS: Record<string, string> = {
+  slot: 'duel-hint-slot',
+  leftover: 'duel-hint-leftover',
+  keep: 'duel-hint-keep',
 }
 
 const TAB_PROMPTS: Record<Tab, string> = {
@@ -300,6 +307,11 @@ export function lineOutcome(option: Option): string {
   if (option.laid) parts.push(t(option.completes ? 'duel-fills' : 'duel-lays', { count: option.laid }))
   if (option.fallen) parts.push(t('duel-breaks', { count: option.fallen, points: signed(-(option.cost ?? 0)) }))
   return parts.join(' · ')
+}
+
+/** The same, where there is little room. */
+export function briefOutcome({ completes, fallen, cost }: Option): string {
+  return [completes ? '✓' : '', fallen ? signed(-(cost ?? 0)) : ''].filter(Boolean).join(' ')
 }
 
 function capital(text: string): string {

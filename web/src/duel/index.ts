@@ -6,7 +6,8 @@ import { choreography } from './choreography'
 import DuelTable from './DuelTable.svelte'
 import { KEYS } from './keys'
 import { COLOURS } from './naming'
-import { log, speech } from './telling'
+import { log } from './log'
+import { speech } from './telling'
 
 function byColour(counts: number[]): Record<string, number> {
   return Object.fromEntries([...COLOURS].map((colour, index) => [colour, counts[index] ?? 0]))

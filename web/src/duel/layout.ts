@@ -36,8 +36,8 @@ function low(width: number, height: number): Sizes {
   const t = Math.min((height - 20) / 2 / BOARD.height, ((width - 20) * 0.4) / BOARD.width)
   const beside = width - t * BOARD.width - 20
   const tray = 50
-  const f = Math.min((beside - 24) / 11.8, (height - BAR - tray - 90) / 4.7)
-  return { shape: 'short', mine: t, theirs: t, f, p: Math.min(beside * 0.11, height - BAR - tray - f * 4.5 - 30), tray }
+  const f = Math.min((beside - 24) / 11.8, (height - BAR - tray - 120) / 4.7)
+  return { shape: 'short', mine: t, theirs: t, f, p: Math.min(beside * 0.12, 90), tray }
 }
 
 function portrait(width: number, height: number): Sizes {
@@ -45,6 +45,6 @@ function portrait(width: number, height: number): Sizes {
   const theirs = Math.min((width - 112) / BOARD.width, (height * 0.24) / BOARD.height)
   const f = Math.min((width - 32) / 11.8, height * 0.04)
   const left = height - (mine + theirs) * BOARD.height - f * 4.7 - BAR - 40
-  const p = Math.min(width * 0.19, left - 50)
+  const p = Math.min(width * 0.18, left - 50)
   return { shape: 'tall', mine, theirs, f, p, tray: Math.min(72, left - p) }
 }

@@ -1,44 +1,24 @@
-// What happened in a duel, for the log and for the ear.
+// What happened in a duel, for the ear.
 
 import type { Step } from '../board/stage.svelte'
 import { t } from '../i18n/index.svelte'
 import type { DuelState, Happened } from '../net/messages'
-import type { LogPart } from '../table/face'
 import { chipName, colourName, factoryName, plateName, signed, tilesName } from './naming'
 
-/** Something to be drawn in the log and named aloud. */
-type Thing = { parts: LogPart[]; name: string }
-
-/** A sentence with a thing in it, or without one. */
 interface Sentence {
   key: string
   values: Record<string, string | number>
-  thing?: Thing
-}
-
-const MARK = '\uE000' // stands in a sentence where a thing is drawn
-
-export function log(step: Step, names: string[]): LogPart[][] {
-  return sentences(step, names).map(({ key, values, thing }) => {
-    const [before = '', after = ''] = t(key, { ...values, thing: MARK }).split(MARK)
-    return [{ text: before }, ...(thing?.parts ?? []), { text: after }].filter((part) => !('text' in part) || part.text !== '')
-  })
 }
 
 export function speech(step: Step, names: string[]): string {
   return sentences(step, names)
-    .map(({ key, values, thing }) => t(key, { ...values, thing: thing?.name ?? '' }))
+    .map(({ key, values }) => t(key, values))
     .join(' ')
 }
 
-function tiles(letters: string[]): Thing {
+function tiles(letters: string[]): string {
   const kinds = [...new Set(letters)]
-  const name = kinds.map((kind) => tilesName(letters.filter((letter) => letter === kind).length, kind)).join(', ')
-  return { parts: letters.map((tile) => ({ tile })), name }
-}
-
-function chipThing(chip: string): Thing {
-  return { parts: [{ chip }], name: chipName(chip) }
+  return kinds.map((kind) => tilesName(letters.filter((letter) => letter === kind).length, kind)).join(', ')
 }
 
 function sentences(step: Step, names: string[]): Sentence[] {
@@ -50,17 +30,17 @@ function sentences(step: Step, names: string[]): Sentence[] {
   const taken = found('TileTaken')
   if (taken[0]) {
     const { factory, moon } = taken[0].details as { factory: number; moon: boolean }
-    const values = { player: player(taken[0]), factory: factoryName(factory) }
-    told.push({ key: moon ? 'duel-took-moon' : 'duel-took-sun', values, thing: tiles(letters(taken)) })
+    const values = { player: player(taken[0]), factory: factoryName(factory), thing: tiles(letters(taken)) }
+    told.push({ key: moon ? 'duel-took-moon' : 'duel-took-sun', values })
   }
   const laid = found('TileLaid')
   if (laid[0]) {
-    told.push({ key: 'duel-laid', values: { player: player(laid[0]), line: (laid[0].details.line as number) + 1 }, thing: tiles(letters(laid)) })
+    told.push({ key: 'duel-laid', values: { line: (laid[0].details.line as number) + 1, thing: tiles(letters(laid)) } })
   }
   const broken = found('TileBroken').filter((event) => event.details.line === null)
-  if (broken[0]) told.push({ key: 'duel-broke', values: { player: player(broken[0]) }, thing: tiles(letters(broken)) })
+  if (broken[0]) told.push({ key: 'duel-broke', values: { player: player(broken[0]), thing: tiles(letters(broken)) } })
   const left = found('TileLeft').filter((event) => event.details.factory !== 0)
-  if (left[0]) told.push({ key: 'duel-left', values: { factory: factoryName(left[0].details.factory as number) }, thing: tiles(letters(left)) })
+  if (left[0]) told.push({ key: 'duel-left', values: { factory: factoryName(left[0].details.factory as number), thing: tiles(letters(left)) } })
 
   const hopeless = new Set<string>()
   for (const event of step.events) {
@@ -77,24 +57,23 @@ function single({ name, details }: Happened, player: string, hopeless: Set<strin
       const row = 2 * Math.floor(d.slot! / 3)
       const column = 2 * (d.slot! % 3)
       const printed = [row, row + 1].map((each) => spaces[d.player!]![each]!.slice(column, column + 2)).join('')
-      return { key: 'duel-plated', values: { player, slot: d.slot! + 1 }, thing: { parts: [{ plate: d.plate }], name: plateName(printed, false) } }
+      return { key: 'duel-plated', values: { player, slot: d.slot! + 1, thing: plateName(printed, false) } }
     }
     case 'PlateDrawn':
       return { key: 'duel-drawn', values: { player } }
     case 'PlateReturned':
       return { key: 'duel-returned', values: {} }
     case 'StartTileTaken':
-      return { key: 'duel-start-tile', values: { player } }
+      return { key: player === t('you') ? 'duel-start-tile-you' : 'duel-start-tile', values: { player } }
     case 'ChipRevealed':
-      return { key: 'duel-revealed-here', values: { factory: factoryName(d.factory!) }, thing: chipThing(d.chip) }
+      return { key: 'duel-revealed-here', values: { factory: factoryName(d.factory!), thing: chipName(d.chip) } }
     case 'ChipTaken':
-      return { key: 'duel-chip-taken', values: { player }, thing: chipThing(d.chip) }
+      return { key: 'duel-chip-taken', values: { player, thing: chipName(d.chip) } }
     case 'ChipSpent':
-      return { key: 'duel-chip-used', values: { player }, thing: chipThing(d.chip) }
+      return { key: 'duel-chip-used', values: { player, thing: chipName(d.chip) } }
     case 'TilePlaced': {
       const points = [d.horizontal!, d.vertical!].filter(Boolean).map(signed).join(' ')
-      const thing = { parts: [{ tile: d.colour }], name: colourName(d.colour) }
-      return { key: 'duel-tile-scored', values: { player, row: d.row! + 1, points }, thing }
+      return { key: 'duel-tile-scored', values: { player, row: d.row! + 1, points, thing: colourName(d.colour) } }
     }
     case 'SpecialTilePlaced':
       return { key: 'duel-special', values: { player, row: d.row! + 1, points: d.points! } }

@@ -258,6 +258,10 @@ export interface Option {
   completes?: boolean;
   /** What the tile scores: as the wall stands now, or when it is placed. */
   points?: number | null;
+  /** The duel's: a chip or a plate comes to light, so there is no way back. */
+  reveals?: boolean;
+  /** The duel's: as in the entry that it would lead to. */
+  turn_ends?: boolean;
   /** A turned plate: its four spaces. */
   spaces?: string | null;
   /** For pay: the whole payment, with the chips of least use; play it as it is. */
@@ -369,6 +373,8 @@ export interface Seat {
   out_of_time: boolean;
   /** The path of an open seat, for whoever set the table. */
   link: string | null;
+  /** Of somebody away: seconds until the others may give it to a bot. */
+  free_in?: number | null;
 }
 
 /** Something about a seat has changed; the table message that comes with it has the details. */

@@ -15,6 +15,7 @@ export function turnOf(session: Session): string {
   if (table.status === 'waiting') return t('waiting-for-players')
   if (now.turn === null) return t('scoring')
   const player = session.names[now.turn] ?? ''
+  if (!now.thinking && player === t('you')) return t('your-turn')
   return now.thinking ? t('thinking', { player }) : t('turn-of', { player })
 }
 

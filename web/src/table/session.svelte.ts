@@ -12,8 +12,9 @@ export class Session {
   table = $state.raw<Table | null>(null)
   entries = $state.raw<Entry[]>([])
   now = $state.raw<Now | null>(null)
-  /** When `now` came, for the clocks. */
+  /** When `now` came, for the clocks, and the table, for the seats of those who are away. */
   heardAt = 0
+  seatedAt = 0
   online = $state(false)
   /** There is no such table, or none that can be talked to. */
   lost = $state.raw<Refusal | null>(null)
@@ -115,6 +116,7 @@ export class Session {
 
   #hear(message: FromServer): void {
     if (message.type === 'welcome' || message.type === 'table') {
+      this.seatedAt = Date.now()
       this.table = message.table
     } else if (message.type === 'entries') {
       const known = this.entries.at(-1)?.number ?? 0
@@ -147,15 +149,21 @@ export class Session {
   }
 }
 
+/** Whether the server made a name up: somebody without one is called by the number of the seat. */
+export function isNameless(name: string): boolean {
+  return /^\d*$/.test(name)
+}
+
 /** What a seat is called: a bot without another name goes by its level, a person without one by the seat. */
 function nameOf(seat: Seat, index: number): string {
   if (seat.kind === 'bot' && seat.level && seat.name === seat.level) return t(`level-${seat.level}`)
-  return /^\d*$/.test(seat.name) ? t('seat', { number: index + 1 }) : seat.name
+  return isNameless(seat.name) ? t('seat', { number: index + 1 }) : seat.name
 }
 
-/** What the seats of a table are called; those of the same name are numbered. */
+/** What the seats of a table are called; those of the same name are numbered. Whoever looks is "You" without a name. */
 export function namesOf(seats: Seat[]): string[] {
-  const names = seats.map(nameOf)
+  const alone = seats.filter(({ mine }) => mine).length === 1
+  const names = seats.map((seat, index) => (alone && seat.mine && isNameless(seat.name) ? t('you') : nameOf(seat, index)))
   const count = (name: string, among: string[]) => among.filter((other) => other === name).length
   return names.map((name, index) => (count(name, names) > 1 ? `${name} ${count(name, names.slice(0, index)) + 1}` : name))
 }

@@ -32,7 +32,6 @@ azul-marker-here = Startbrikken ligger her.
 azul-marker-gone = Startbrikken er taget.
 azul-score = Point: { $score }
 azul-winner = Vinder
-azul-enlarge = Forstør spillepladen: { $player }
 azul-bonus-rows = { $count ->
     [one] { $count } vandret
    *[other] { $count } vandrette
@@ -48,6 +47,7 @@ azul-bonus-colours = { $count ->
 
 azul-told-take = { $player }: { $count } { $colour } fra { $source } til { $row }.
 azul-told-take-falls = { $player }: { $count } { $colour } fra { $source } til { $row }, heraf { $fallen } på gulvlinjen.
+azul-told-marker-you = Du får startbrikken.
 azul-told-end = Spillet er slut.
 
 azul-key-take = tag blå fra fabriksbrik 3 til mønsterlinje 4

@@ -32,7 +32,6 @@ azul-marker-here = The starting player marker is here.
 azul-marker-gone = The starting player marker has been taken.
 azul-score = Score: { $score }
 azul-winner = Winner
-azul-enlarge = Enlarge the player board of { $player }
 azul-bonus-rows = { $count ->
     [one] { $count } row
    *[other] { $count } rows
@@ -48,6 +47,7 @@ azul-bonus-colours = { $count ->
 
 azul-told-take = { $player }: { $count } { $colour } from { $source } to { $row }.
 azul-told-take-falls = { $player }: { $count } { $colour } from { $source } to { $row }, { $fallen } of them to the floor line.
+azul-told-marker-you = You get the starting player marker.
 azul-told-end = The game is over.
 
 azul-key-take = take blue from display 3 to line 4

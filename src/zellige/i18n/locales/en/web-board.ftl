@@ -2,3 +2,5 @@
 board-confirm = Confirm
 board-cancel = Cancel
 board-undo = Undo
+board-enlarge = Enlarge the player board of { $player }
+board-log-line = { $player }: { $what }

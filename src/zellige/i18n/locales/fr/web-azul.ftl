@@ -32,7 +32,6 @@ azul-marker-here = Le marqueur de premier joueur est ici.
 azul-marker-gone = Le marqueur de premier joueur a été pris.
 azul-score = Score : { $score }
 azul-winner = Victoire
-azul-enlarge = Agrandir le plateau de { $player }
 azul-bonus-rows = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -48,6 +47,7 @@ azul-bonus-colours = { $count ->
 
 azul-told-take = { $player } : { $count } { $colour }, depuis { $source } vers { $row }.
 azul-told-take-falls = { $player } : { $count } { $colour }, depuis { $source } vers { $row }, dont { $fallen } sur la ligne Plancher.
+azul-told-marker-you = Vous recevez le marqueur de premier joueur.
 azul-told-end = La partie est terminée.
 
 azul-key-take = prendre le bleu de la fabrique 3 pour la ligne Motif 4

@@ -28,13 +28,13 @@ azul-marker-here = Itt van a kezdőjátékos-jelző.
 azul-marker-gone = A kezdőjátékos-jelzőt már elvették.
 azul-score = Pontszám: { $score }
 azul-winner = Győztes
-azul-enlarge = Játékostábla nagyítása: { $player }
 azul-bonus-rows = { $count } sor +{ $points }
 azul-bonus-columns = { $count } oszlop +{ $points }
 azul-bonus-colours = { $count } szín +{ $points }
 
 azul-told-take = { $player }: { $count } { $colour }, innen: { $source }, ide: { $row }.
 azul-told-take-falls = { $player }: { $count } { $colour }, innen: { $source }, ide: { $row }, ebből { $fallen } a padlóvonalra.
+azul-told-marker-you = Megkapod a kezdőjátékos-jelzőt.
 azul-told-end = A játék véget ért.
 
 azul-key-take = kék a 3. manufaktúrakorongról a 4. mintasorba

@@ -2,3 +2,5 @@
 board-confirm = Rendben
 board-cancel = Mégse
 board-undo = Visszavonás
+board-enlarge = Játékostábla nagyítása: { $player }
+board-log-line = { $player }: { $what }

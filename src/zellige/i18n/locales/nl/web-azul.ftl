@@ -32,7 +32,6 @@ azul-marker-here = Het startspelerfiche ligt hier.
 azul-marker-gone = Het startspelerfiche is genomen.
 azul-score = Score: { $score }
 azul-winner = Winnaar
-azul-enlarge = Spelerbord van { $player } vergroten
 azul-bonus-rows = { $count } horizontaal +{ $points }
 azul-bonus-columns = { $count } verticaal +{ $points }
 azul-bonus-colours = { $count ->
@@ -42,6 +41,7 @@ azul-bonus-colours = { $count ->
 
 azul-told-take = { $player }: { $count } { $colour } van { $source } naar { $row }.
 azul-told-take-falls = { $player }: { $count } { $colour } van { $source } naar { $row }, waarvan { $fallen } op de vloerlijn.
+azul-told-marker-you = Je krijgt het startspelerfiche.
 azul-told-end = Het spel is afgelopen.
 
 azul-key-take = blauw van fabrieksschijf 3 naar patroonlijn 4
