@@ -14,18 +14,23 @@ settings.load_profile("zellige")
 
 _COMPILE = """
 from zellige.bots.registry import open_bot, warm_up
+from zellige.rl import vector_env
 for name in ("master", "uct"):
     warm_up(open_bot(name), {game!r})
+env = vector_env({game!r}, 1)
+env.encoding.observe(env.batch[0], 0)
 """
+LAYERS = ("search", "rl")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the searches, one process each, before several workers would each do so."""
+    """Compile searches and environments, one process a game, before several workers would each do so."""
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         return
-    missing = [game for game in ("azul-2-coloured", "duel") if not is_compiled(game.split("-")[0], "search")]
+    games = ("azul-2-coloured", "duel")
+    missing = [game for game in games if not all(is_compiled(game.split("-")[0], layer) for layer in LAYERS)]
     processes = [subprocess.Popen([sys.executable, "-c", _COMPILE.format(game=game)]) for game in missing]
     if processes:
-        print("compiling the searches, about two minutes…", flush=True)
+        print("compiling searches and environments, about two minutes…", flush=True)
     for process in processes:
         process.wait()

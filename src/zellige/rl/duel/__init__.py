@@ -1,0 +1,1 @@
+"""What a seat observes in the duel."""
