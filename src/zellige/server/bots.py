@@ -64,8 +64,10 @@ class Thinkers:
 
     async def think(self, level: str, known: Known) -> str:
         """The move of a bot. One that fails twice plays any legal move, so that no game is stuck."""
-        if level != "random":
-            await self._search["azul" if isinstance(known, AzulPosition) else "duel"].wait()
+        if level == "random":
+            # It does not think: handing it to a thread would take longer.
+            return self._answer(level, known)
+        await self._search["azul" if isinstance(known, AzulPosition) else "duel"].wait()
         async with self._turns:
             loop = asyncio.get_running_loop()
             for asked in (level, level, "random"):

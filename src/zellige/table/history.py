@@ -54,15 +54,24 @@ class History:
         self.start = start
         self.moments: dict[int, Moment] = {}
         self.line: list[Moment] = []
+        self._foreseen: Moment | None = None
 
     @property
     def position(self) -> Any:
         """Where the game stands."""
         return self.line[-1].position if self.line else self.start
 
+    def foresee(self, position: Any, record: DealRecord | MoveRecord) -> Moment:
+        """What a deal or a move will do; it is remembered for `add`, which follows more often than not."""
+        self._foreseen = moment_of(position, record)
+        return self._foreseen
+
     def add(self, record: DealRecord | MoveRecord) -> Moment:
         """Carry a deal or a move out, if it can be."""
-        moment = moment_of(self.position, record)
+        moment = self._foreseen
+        if moment is None or moment.record is not record or moment.before is not self.position:
+            moment = moment_of(self.position, record)
+        self._foreseen = None
         self.moments[record.number] = moment
         self.line.append(moment)
         return moment

@@ -7,7 +7,7 @@ from zellige.bots.thinking import Known, known_to_mover
 from zellige.games.common.errors import BrokenRule, InvalidMove
 from zellige.games.duel.events import PlateSeen
 
-from .history import Moment, moment_of
+from .history import Moment
 from .messages import AnswerTakeback, OfferTakeback, Play, Undo
 from .records import MoveRecord, Record, UndoRecord
 from .refusal import TableRefusal
@@ -112,7 +112,7 @@ class Playing(Seating):
             record = MoveRecord(number=self.last + 1 + len(records), at=now, seat=seat, text=text, by_bot=by_bot)
             try:
                 record.text = str(position.parse_move(text))
-                moment = moment_of(position, record)
+                moment = self.history.foresee(position, record)
             except InvalidMove:
                 raise TableRefusal("unreadable_move", subject=text) from None
             except BrokenRule as error:
