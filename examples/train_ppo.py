@@ -127,13 +127,13 @@ def main():
                 measured.append(moves)
                 for bot, shares in rates.items():
                     shares.append(win_rate(best, options.variant, bot, 100, seed=len(measured)))
-                won = ", ".join(f"{shares[-1]:.0%} against {bot}" for bot, shares in rates.items())
-                print(
-                    f"{moves:>9,} moves, {time.process_time() - began:4.0f} s of processor time: won {won}", flush=True
-                )
                 title = f"{options.variant}: games won by a policy that learns from itself"
                 (options.out / "curve.svg").write_text(curve(title, measured, rates))
-                np.savez(options.out / "weights.npz", *network.weights)
+                np.savez(options.out / "new.npz", *network.weights)
+                (options.out / "new.npz").replace(options.out / "weights.npz")
+                won = ", ".join(f"{shares[-1]:.0%} against {bot}" for bot, shares in rates.items())
+                used = time.process_time() - began
+                print(f"{moves:>9,} moves, {used:4.0f} s of processor time: won {won}", flush=True)
             step, played = play(env, step, network, scale, rng)
             improve(network, played, RATE * max(0.1, 1 - moves / options.moves), rng)
             moves += len(played[0])

@@ -7,8 +7,8 @@ import pytest
 from tests.oracle import comparing_azul, comparing_duel
 from zellige import azul
 
-AZUL_GAMES = 1800
-DUEL_GAMES = 600
+AZUL_GAMES = 1200
+DUEL_GAMES = 400
 BLOCKS = 10
 
 

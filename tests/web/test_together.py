@@ -52,7 +52,7 @@ def agree(*people: Person) -> None:
 def told(person: Person) -> list[str]:
     """What the log says about moves: everybody calls themselves otherwise than the others do."""
     lines = person.log().all_text_contents()
-    return [line.partition(": ")[2] for line in lines if re.match("[^.]*: ", line)]
+    return [line.partition(": ")[2].partition(".")[0] for line in lines if re.match("[^.]*: ", line)]
 
 
 def until(person: Person, other: Person, draw: random.Random) -> None:

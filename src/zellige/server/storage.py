@@ -3,14 +3,15 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, func, select
+from sqlalchemy import Connection, Engine, Executable, bindparam, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import open_engine
+from .database import open_engine, writing_engine
 from .lock import Release
 from .schema import keys, persons, records, sitters, tables
 
@@ -108,6 +109,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine, close: Release) -> None:
         self._engine = engine
         self._close = close
+        self._writing = writing_engine(engine)
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all())
 
@@ -122,6 +125,9 @@ class Storage:
             await asyncio.sleep(0.01)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        await asyncio.to_thread(self._thread.shutdown)
+        if self._writing is not None:
+            self._writing.dispose()
         await self._close()
 
     async def write(self, change: Change) -> None:
@@ -154,11 +160,11 @@ class Storage:
         return False
 
     async def _commit(self, changes: list[Change]) -> None:
-        async with self._engine.begin() as connection:
-            for statement in _ORDER:
-                rows = [row for change in changes for kind, row in change.steps if kind is statement]
-                if rows:
-                    await connection.execute(statement, rows)
+        if self._writing is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write_at, self._writing, changes)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_write, changes)
 
     async def _rows(self, statement: Any) -> Sequence[Any]:
         """What a question finds; raises StorageFailure."""
@@ -212,6 +218,18 @@ class Storage:
                 found = secrets.token_hex(32)
                 await connection.execute(keys.insert(), {"name": "cookies", "value": found})
         return str(found)
+
+
+def _write_at(engine: Engine, changes: list[Change]) -> None:
+    with engine.begin() as connection:
+        _write(connection, changes)
+
+
+def _write(connection: Connection, changes: list[Change]) -> None:
+    for statement in _ORDER:
+        rows = [row for change in changes for kind, row in change.steps if kind is statement]
+        if rows:
+            connection.execute(statement, rows)
 
 
 def _settle(group: list[tuple[Change, "asyncio.Future[None]"]], error: Exception | None) -> None:
