@@ -9,7 +9,7 @@ from threading import Event, Thread
 import pytest
 
 from tests.search.positions import MOST_ROUNDS, Position, rounds
-from zellige import azul
+from zellige import azul, duel
 from zellige.bots.minds import Level, SearchMind, UctMind
 from zellige.bots.registry import LEVELS, OTHERS, SEARCHING, open_bot
 from zellige.bots.searching import ALL_TURNS, SearchBot
@@ -248,3 +248,20 @@ def test_a_mind_that_was_stopped_has_a_thought(variant: str) -> None:
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="no bot is called 'champion'; there are random, beginner"):
         open_bot("champion")
+
+
+def test_later_decisions_of_a_turn_look_no_farther_than_its_first() -> None:
+    bot = SearchBot("searching", Level(turns=ALL_TURNS, nodes=300))
+    game = duel.Game(seed=4)
+    first, later = 0, 0
+    while not game.is_over:
+        awaits = game.position.awaits
+        thought = bot.think(known_to_mover(game.position))
+        if awaits is duel.Awaits.ACTION:
+            # A search that came to its end sets no bound.
+            first = max(thought.depth, 1) if thought.nodes >= 300 else ALL_TURNS
+        elif game.position.phase is duel.Phase.ACQUIRING:
+            assert thought.depth <= first, repr(game.position)
+            later += first < ALL_TURNS
+        game.play(thought.move)
+    assert later > 20

@@ -86,12 +86,12 @@ class SearchMind:
 
     def _recognise_turn(self) -> None:
         """The later decisions of a turn look as far ahead as its first one, which thought the turn through."""
-        known = self.known
-        turn, is_later = (known.layout.round, known.player), False
-        if isinstance(known, DuelView):
-            is_later = known.layout.phase is Phase.ACQUIRING and known.layout.awaits is not Awaits.ACTION
-        if not is_later or turn != self.turn:
-            self.turn, self.turns = turn, self.level.turns
+        turn, layout = None, self.known.layout if isinstance(self.known, DuelView) else None
+        if layout is not None and layout.phase is Phase.ACQUIRING:
+            turn = layout.round, layout.player
+        if layout is None or turn is None or turn != self.turn or layout.awaits is Awaits.ACTION:
+            self.turns = self.level.turns
+        self.turn = turn
 
     def stop(self) -> None:
         self.works["stop"] = 1

@@ -108,27 +108,7 @@ class ZelligeEnv(gymnasium.Env[Observation, np.int64]):
         return int(self.np_random.integers(bound, dtype=np.uint64))
 
 
-def gymnasium_env(
-    variant: str,
-    *,
-    opponents: str | Sequence[str] = "greedy",
-    seat: int | Literal["random"] = 0,
-    reward: str = "outcome",
-    illegal: Literal["error", "forfeit"] = "error",
-    most_rounds: int = MOST_ROUNDS,
-    render_mode: str | None = None,
-) -> ZelligeEnv:
-    """One seat of a variant as a Gymnasium environment (docs/environments.md)."""
-    return ZelligeEnv(
-        variant,
-        opponents=opponents,
-        seat=seat,
-        reward=reward,
-        illegal=illegal,
-        most_rounds=most_rounds,
-        render_mode=render_mode,
-    )
-
+gymnasium_env = ZelligeEnv
 
 for _variant in OFFERED:
     gymnasium.register(f"zellige/{_variant}-v0", f"{__name__}:ZelligeEnv", kwargs={"variant": _variant})

@@ -110,8 +110,4 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
     )
 
 
-def pettingzoo_env(
-    variant: str, *, reward: str = "outcome", most_rounds: int = MOST_ROUNDS, render_mode: str | None = None
-) -> ZelligeAEC:
-    """A variant as a PettingZoo environment (docs/environments.md)."""
-    return ZelligeAEC(variant, reward=reward, most_rounds=most_rounds, render_mode=render_mode)
+pettingzoo_env = ZelligeAEC

@@ -110,8 +110,4 @@ class VectorEnv:
             raise IllegalMove(code, rule, f"game {illegal}, move {moves[illegal]}")
 
 
-def vector_env(
-    variant: str, games: int, *, seed: int = 0, reward: str = "outcome", most_rounds: int = MOST_ROUNDS
-) -> VectorEnv:
-    """So many games of a variant, stepped together (docs/environments.md)."""
-    return VectorEnv(variant, games, seed=seed, reward=reward, most_rounds=most_rounds)
+vector_env = VectorEnv

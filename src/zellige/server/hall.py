@@ -158,8 +158,7 @@ class Hall:
             await asyncio.shield(asyncio.create_task(table.rename(person, name)))
 
     async def table_for(self, table_id: str, person: str) -> messages.Table:
-        table = await self.open(table_id)
-        return table.referee.table_for(person, table.present)
+        return (await self.open(table_id)).table_for(person)
 
     async def summary(self, table_id: str, person: str) -> messages.TableSummary:
         table = await self.open(table_id)

@@ -82,7 +82,7 @@ class LiveTable:
         """Seconds until somebody who is not here counts as gone for long."""
         return self.seen.get(person, self._loaded) + AWAY - time.time()
 
-    def _table_for(self, who: str | None) -> messages.Table:
+    def table_for(self, who: str | None) -> messages.Table:
         table = self.referee.table_for(who, self.present)
         for seat, seen in zip(self.referee.seats.all, table.seats, strict=True):
             if seat.owner is not None and not seen.present:
@@ -107,7 +107,7 @@ class LiveTable:
             was_here = connection.person in self.present
             self.connections.add(connection)
             connection.seen = after if 0 <= after <= self.referee.last else 0
-            table = self._table_for(self._eyes(connection))
+            table = self.table_for(self._eyes(connection))
             welcome = messages.Welcome(version=messages.VERSION, table=table, last=self.referee.last)
             connection.send(frame(welcome))
             self._tell(is_table_changed=False, only=connection)
@@ -211,7 +211,7 @@ class LiveTable:
                 entries = self.referee.entries_for(who, seen)
                 said: list[Any] = [messages.Entries(entries=entries)] if entries else []
                 if is_table_changed:
-                    said.append(messages.TableChanged(table=self._table_for(who)))
+                    said.append(messages.TableChanged(table=self.table_for(who)))
                 said.append(self.referee.now_for(who, time.time(), thinking))
                 told[who, seen] = [frame(message) for message in said]
             for text in told[who, seen]:
@@ -223,7 +223,7 @@ class LiveTable:
         for connection in self.connections - {but}:
             who = self._eyes(connection)
             if who not in told:
-                told[who] = frame(messages.TableChanged(table=self._table_for(who)))
+                told[who] = frame(messages.TableChanged(table=self.table_for(who)))
             connection.send(told[who])
 
     def tell_rematch(self, table_id: str) -> None:

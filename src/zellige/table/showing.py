@@ -13,11 +13,10 @@ from zellige.games.common.tiles import LETTERS, Colour
 from zellige.games.duel import events as duel
 from zellige.games.duel.json_form import ViewModel
 from zellige.games.duel.layout import Awaits
-from zellige.games.duel.moves import PLATE_NAMES
+from zellige.games.duel.moves import PLATE_PRINTS
 from zellige.rules.azul.state import WALL
 from zellige.rules.azul.wall_tiling import FLOOR_COSTS, printed_column
 from zellige.rules.common.compiling import uncompiled
-from zellige.rules.duel.components import JOKER_PLATES, SPECIAL_PLATES
 from zellige.rules.duel.dome_tiling import START_TILE_COST
 from zellige.rules.duel.state import BROKEN_SPACES
 
@@ -70,12 +69,11 @@ def move_seen(moment: Moment, viewer: int | None) -> str | None:
 def printed(game: str) -> Printed:
     """What is printed on a game's components."""
     if game == "duel":
-        plates = [plate.replace("/", "") for plate in SPECIAL_PLATES + JOKER_PLATES]
         return Printed(
             wall=None,
             floor=[-cost for cost in DUEL_FLOOR],
             start_tile=-START_TILE_COST,
-            plates=dict(zip(PLATE_NAMES, plates, strict=True)),
+            plates=PLATE_PRINTS,
         )
     wall = _printed_wall() if Variant.parse(game).side == "coloured" else None
     return Printed(wall=wall, floor=[-cost for cost in AZUL_FLOOR], start_tile=0, plates={})

@@ -1,5 +1,6 @@
 """What lies where in a duel: a position, or what one player may know of it, as plain, readable Python."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -143,7 +144,8 @@ def _optional(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _spelled(counts: list[int]) -> str:
+def spelled(counts: Sequence[int]) -> str:
+    """A heap as letters, sorted by colour."""
     return "".join([letter * count for letter, count in zip(LETTERS, counts, strict=True)])
 
 
@@ -170,7 +172,7 @@ def _board_of(record: Any) -> Board:
         tuple(LETTERS[colour] * count for colour, count in lines),
         tuple("" if plate == NONE else f"{PLATE_NAMES[plate]}r{quarters}" for plate, quarters in plates),
         tuple("".join([_SPACES[tile] for tile in row]) for row in board["dome"]),
-        _spelled(board["broken"]),
+        spelled(board["broken"]),
         _listed(board["chips"]),
         _listed(board["spent"]),
     )
@@ -185,7 +187,7 @@ def _turn_of(state: dict[str, Any]) -> Turn:
         _plate_name(state["plate"]),
         _optional(state["slot"]),
         LETTERS[state["hand_colour"]] * hand if hand else "",
-        _spelled(state["leftovers"]),
+        spelled(state["leftovers"]),
         _optional(state["leftover_factory"]),
         _optional(state["line"]),
         _optional(state["pairs"]),
@@ -207,8 +209,8 @@ def layout_of(record: Any) -> Layout:
         state["starting_player"],
         _optional(state["start_holder"]),
         tuple(GOALS[goal] for goal in state["goals"] if goal != NONE),
-        tuple(_spelled(sun) for sun in state["suns"]),
-        (_spelled(state["large_moon"]), *moons),
+        tuple(spelled(sun) for sun in state["suns"]),
+        (spelled(state["large_moon"]), *moons),
         tuple("" if chip == NONE else UNKNOWN if chip == rules.UNKNOWN else CHIPS[chip] for chip in chips),
         tuple(map(bool, state["revealed"])),
         heap(state["bag"]),

@@ -11,6 +11,10 @@ from zellige.rules.duel.state import DOME, FACTORIES, LARGE, LARGE_TILES, LINES,
 #: The names of the plates: S1 … S9 are special, J1 … J9 joker plates, in the order of docs/rules/duel.md.
 PLATE_NAMES = [f"S{number}" for number in range(1, len(SPECIAL_PLATES) + 1)]
 PLATE_NAMES += [f"J{number}" for number in range(1, len(JOKER_PLATES) + 1)]
+#: What each plate prints, from the upper left to the lower right.
+PLATE_PRINTS = {
+    name: plate.replace("/", "") for name, plate in zip(PLATE_NAMES, SPECIAL_PLATES + JOKER_PLATES, strict=True)
+}
 
 #: The line of a take that breaks as a whole.
 BREAK = LINES

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from zellige.games.common.tiles import Heap
-from zellige.games.duel.layout import UNKNOWN, UNKNOWN_JOKER, UNKNOWN_SPECIAL, Layout, StackPlate
+from zellige.games.duel.layout import UNKNOWN, UNKNOWN_JOKER, UNKNOWN_SPECIAL, Layout, StackPlate, spelled
 from zellige.games.duel.moves import PLATE_NAMES, Deal
 from zellige.games.duel.position import Position
 from zellige.games.duel.text_form import write
@@ -12,7 +12,7 @@ from zellige.rules.duel import state as rules
 from zellige.rules.duel.components import CHIPS
 
 from .drawing import HANDFULS, Chance, Outcomes, Supply, evenly, more
-from .duel_story import GOAL_SETS, back, revealed, spelled
+from .duel_story import GOAL_SETS, back, revealed
 
 #: What the large factory does not keep.
 FIVE_OF_ONE_COLOUR = [tiles for tiles in HANDFULS[rules.LARGE_TILES] if max(tiles) == rules.LARGE_TILES]

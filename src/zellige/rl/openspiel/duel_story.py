@@ -2,14 +2,13 @@
 
 from itertools import combinations, product
 
-from zellige.games.common.tiles import Heap
 from zellige.games.duel.events import ChipRevealed, DisplayFilled, Event, PlateDrawn, PlateReturned, PlateSeen, seen_by
-from zellige.games.duel.layout import UNKNOWN_JOKER, UNKNOWN_SPECIAL
+from zellige.games.duel.layout import UNKNOWN_JOKER, UNKNOWN_SPECIAL, spelled
 from zellige.games.duel.moves import MOVES, PLATE_NAMES
 from zellige.games.duel.position import Position
 from zellige.rules.common.compiling import uncompiled
 from zellige.rules.duel import state as rules
-from zellige.rules.duel.components import CHIPS, GOALS, LETTERS
+from zellige.rules.duel.components import CHIPS, GOALS
 
 from .drawing import HANDFULS
 
@@ -22,10 +21,6 @@ GOAL_SETS = tuple(
 
 #: What the opponent sees of a plate that goes back under the stack (DU-3.3).
 RETURNED = "return"
-
-
-def spelled(tiles: Heap) -> str:
-    return "".join(letter * count for letter, count in zip(LETTERS, tiles, strict=True))
 
 
 _TOLD = [*map(str, MOVES), RETURNED, UNKNOWN_SPECIAL, UNKNOWN_JOKER, *CHIPS]

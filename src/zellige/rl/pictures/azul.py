@@ -3,6 +3,8 @@
 from zellige.games.azul.layout import EMPTY, Layout, Phase
 from zellige.games.common.tiles import LETTERS
 from zellige.rules.azul.state import FLOOR, LINES, WALL
+from zellige.rules.azul.wall_tiling import printed_column
+from zellige.rules.common.compiling import uncompiled
 
 from .scene import STEP, Box, Disc, Scene, Shape, Words, line, space, tile, tiles
 
@@ -44,8 +46,12 @@ def _board(layout: Layout, player: int, x: int, y: int) -> list[Shape]:
         shapes += line(board.lines[row], row + 1, x + MARGIN + LINES * STEP, top)
         for column, letter in enumerate(board.wall[row]):
             left = wall + column * STEP
-            printed = LETTERS[(column - row) % WALL] if layout.variant.side == "coloured" else ""
-            shapes += tile(letter, left, top) if letter != EMPTY else [space(left, top, printed)]
+            shapes += tile(letter, left, top) if letter != EMPTY else [space(left, top)]
+        if layout.variant.side == "coloured":
+            for colour, letter in enumerate(LETTERS):
+                column = uncompiled(printed_column)(row, colour)
+                if board.wall[row][column] == EMPTY:
+                    shapes.append(space(wall + column * STEP, top, letter))
     floor = y + (LINES + 1) * STEP + STEP // 2
     shapes += [space(x + MARGIN + place * STEP, floor) for place in range(FLOOR)]
     return shapes + tiles(board.floor, x + MARGIN, floor)

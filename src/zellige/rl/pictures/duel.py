@@ -1,7 +1,7 @@
 """What everybody may know of a duel as a scene."""
 
 from zellige.games.duel.layout import EMPTY, Awaits, Board, Layout
-from zellige.rules.duel.components import JOKER_PLATES, SPECIAL_PLATES
+from zellige.games.duel.moves import PLATE_PRINTS
 from zellige.rules.duel.state import BROKEN_SPACES, DOME, LINES
 
 from .scene import STEP, Box, Scene, Shape, Words, line, space, tile, tiles
@@ -53,10 +53,9 @@ def _printed(letter: str, x: int, y: int) -> list[Shape]:
 
 
 def _plate(name: str, x: int, y: int) -> list[Shape]:
-    spaces = (SPECIAL_PLATES if name[0] == "S" else JOKER_PLATES)[int(name[1]) - 1].replace("/", "")
     return [
         shape
-        for place, letter in enumerate(spaces)
+        for place, letter in enumerate(PLATE_PRINTS[name])
         for shape in _printed(letter, x + place % 2 * STEP, y + place // 2 * STEP)
     ]
 
