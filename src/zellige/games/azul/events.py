@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from zellige.games.common.events import BaseEvent, Reader
+from zellige.games.common.events import BaseEvent, LogReader
 from zellige.games.common.tiles import Colour
 from zellige.rules.azul import state
 from zellige.rules.common.tiles import NONE
@@ -149,19 +149,21 @@ _BONUS: dict[int, Bonus] = {
     state.COLOUR: "colour",
 }
 
-READERS: dict[int, Reader[Event]] = {
-    state.TAKEN: lambda p, d: TileTaken(p, d[0], Colour(d[1])),
-    state.CENTRED: lambda p, d: TileCentred(d[0], Colour(d[1])),
-    state.MARKER_TAKEN: lambda p, d: MarkerTaken(p, _optional(d[0])),
-    state.LAID: lambda p, d: TileLaid(p, d[0], d[1], Colour(d[2])),
-    state.FALLEN: lambda p, d: TileFallen(p, _optional(d[0]), Colour(d[1]), _optional(d[2])),
-    state.TILED: lambda p, d: TilePlaced(p, d[0], d[1], Colour(d[2]), d[3], d[4]),
-    state.DISCARDED: lambda p, d: TileDiscarded(p, d[0], Colour(d[1])),
-    state.FLOOR_SCORED: lambda p, d: FloorScored(p, d[0], d[1]),
-    state.SWEPT: lambda p, d: TileSwept(p, d[0], Colour(d[1])),
-    state.REFILLED: lambda p, d: BagRefilled(),
-    state.DEALT: lambda p, d: TileDealt(d[0], Colour(d[1])),
-    state.ROUND_STARTED: lambda p, d: RoundStarted(p, d[0]),
-    state.BONUS: lambda p, d: BonusScored(p, _BONUS[d[0]], d[1], d[2]),
-    state.GAME_ENDED: lambda p, d: GameEnded(),
-}
+LOG_READER = LogReader[Event](
+    {
+        state.TAKEN: lambda p, d: TileTaken(p, d[0], Colour(d[1])),
+        state.CENTRED: lambda p, d: TileCentred(d[0], Colour(d[1])),
+        state.MARKER_TAKEN: lambda p, d: MarkerTaken(p, _optional(d[0])),
+        state.LAID: lambda p, d: TileLaid(p, d[0], d[1], Colour(d[2])),
+        state.FALLEN: lambda p, d: TileFallen(p, _optional(d[0]), Colour(d[1]), _optional(d[2])),
+        state.TILED: lambda p, d: TilePlaced(p, d[0], d[1], Colour(d[2]), d[3], d[4]),
+        state.DISCARDED: lambda p, d: TileDiscarded(p, d[0], Colour(d[1])),
+        state.FLOOR_SCORED: lambda p, d: FloorScored(p, d[0], d[1]),
+        state.SWEPT: lambda p, d: TileSwept(p, d[0], Colour(d[1])),
+        state.REFILLED: lambda p, d: BagRefilled(),
+        state.DEALT: lambda p, d: TileDealt(d[0], Colour(d[1])),
+        state.ROUND_STARTED: lambda p, d: RoundStarted(p, d[0]),
+        state.BONUS: lambda p, d: BonusScored(p, _BONUS[d[0]], d[1], d[2]),
+        state.GAME_ENDED: lambda p, d: GameEnded(),
+    }
+)

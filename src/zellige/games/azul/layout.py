@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -70,8 +71,10 @@ class Layout:
 _SPACES = LETTERS + MARKER + EMPTY
 
 
-def _board_of(record: Any) -> Board:
-    board = fields_of(record)
+@lru_cache(maxsize=1 << 12)
+def _board_of(record: bytes) -> Board:
+    """A BOARD record. A move changes one board: the others have been read before."""
+    board = fields_of(record, rules.BOARD)
     lines = zip(board["line_colour"], board["line_count"], strict=True)
     return Board(
         board["score"],
@@ -83,7 +86,7 @@ def _board_of(record: Any) -> Board:
 
 def layout_of(record: Any) -> Layout:
     """Read a STATE record."""
-    state = fields_of(record)
+    state = fields_of(record.tobytes(), rules.STATE)
     variant = Variant(state["players"], SIDES[state["side"]])
     sources = [spelled(source) for source in state["sources"][: variant.displays + 1]]
     return Layout(

@@ -12,7 +12,7 @@ from zellige.rules.azul import state as rules
 from zellige.rules.azul.batch import engine, start_games
 
 from . import invariants, text_form
-from .events import READERS, Event
+from .events import LOG_READER, Event
 from .layout import Board, Layout, Phase, layout_of, states_of
 from .moves import Deal, Move, Placement, move_of_action
 from .variant import Side, Variant
@@ -58,7 +58,7 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
     __slots__ = ()
     engine = engine
     faults = FAULTS
-    readers = READERS
+    log_reader = LOG_READER
     forms = FORMS
     move_type = Move
     stuck_rule = "AZ-2.5"

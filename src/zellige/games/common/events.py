@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import lru_cache
+from struct import Struct
+from typing import Any, Generic, TypeVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +16,21 @@ EventT = TypeVar("EventT", bound=BaseEvent)
 
 #: Makes an event of the player and the details that the rules wrote down.
 Reader = Callable[[int, list[int]], EventT]
+#: The rules' EVENT record.
+_EVENT = Struct("=bb5h")
 
 
-def read_log(log: Any, readers: Mapping[int, Reader[EventT]]) -> tuple[EventT, ...]:
-    """The events of one LOG record, in order."""
-    written = log["events"][: log["count"]]
-    rows = zip(written["kind"].tolist(), written["player"].tolist(), written["details"].tolist(), strict=True)
-    return tuple(readers[kind](player, details) for kind, player, details in rows)
+class LogReader(Generic[EventT]):
+    """Reads the events of a game. They are few and they never change, so that each is made once."""
+
+    def __init__(self, readers: Mapping[int, Reader[EventT]]) -> None:
+        def read(written: bytes) -> EventT:
+            kind, player, *details = _EVENT.unpack(written)
+            return readers[kind](player, details)
+
+        self._read = lru_cache(maxsize=1 << 14)(read)
+
+    def read(self, log: Any) -> tuple[EventT, ...]:
+        """The events of one LOG record, in order."""
+        written = log["events"][: log["count"]].tobytes()
+        return tuple([self._read(written[at : at + _EVENT.size]) for at in range(0, len(written), _EVENT.size)])

@@ -1,7 +1,7 @@
 """What the positions of all games share: immutable values over one compiled record."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from operator import index
@@ -14,7 +14,7 @@ from zellige.rules.common.batch import Engine
 from zellige.rules.common.log import LOG
 
 from .errors import IllegalMove, ImpossiblePosition
-from .events import EventT, Reader, read_log
+from .events import EventT, LogReader
 
 
 class MoveLike(Protocol):
@@ -89,8 +89,8 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
     def parse_deal(text: str) -> DealT:
         """Read a deal; raises NotationError."""
 
-    #: How the rules' events are read, by their kind.
-    readers: ClassVar[Mapping[int, Reader[Any]]]
+    #: How the rules' events are read.
+    log_reader: ClassVar[LogReader[Any]]
 
     @abstractmethod
     def _move_of(self, actions: list[int]) -> list[MoveT]: ...
@@ -223,7 +223,7 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
         states = copied(self._states)
         logs = np.zeros(1, LOG)
         self._refuse(parsed, self.engine.play_logged(states, parsed.action, logs))
-        return type(self)(states), read_log(logs[0], self.readers)
+        return type(self)(states), self.log_reader.read(logs[0])
 
     def _as_move(self, move: MoveT | str) -> MoveT:
         if isinstance(move, str):
@@ -264,7 +264,7 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
         states = copied(self._states)
         logs = np.zeros(1, LOG)
         self.engine.deal_given(states, chances, logs)
-        return type(self)(states), read_log(logs[0], self.readers)
+        return type(self)(states), self.log_reader.read(logs[0])
 
     # Being a value
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from zellige.games.common.events import BaseEvent, Reader
+from zellige.games.common.events import BaseEvent, LogReader
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel import state
 from zellige.rules.duel.components import CHIPS, GOALS, LETTERS
@@ -259,37 +259,39 @@ class GameEnded(Event):
     """Nothing more happens (DU-6.1)."""
 
 
-READERS: dict[int, Reader[Event]] = {
-    state.PLATE_TAKEN: lambda p, d: PlateTaken(p, PLATE_NAMES[d[0]]),
-    state.POINT_PAID: lambda p, d: PointPaid(p, d[0]),
-    state.PLATE_DRAWN: lambda p, d: PlateDrawn(p, d[0] == 1),
-    state.PLATE_SEEN: lambda p, d: PlateSeen(p, PLATE_NAMES[d[0]]),
-    state.PLATE_KEPT: lambda p, d: PlateKept(p, PLATE_NAMES[d[0]]),
-    state.PLATE_RETURNED: lambda p, d: PlateReturned(p, PLATE_NAMES[d[0]]),
-    state.PLATE_PLACED: lambda p, d: PlatePlaced(p, PLATE_NAMES[d[0]], d[1], d[2]),
-    state.DISPLAY_FILLED: lambda p, d: DisplayFilled(PLATE_NAMES[d[0]]),
-    state.TAKEN: lambda p, d: TileTaken(p, d[0], d[1] == 1, LETTERS[d[2]]),
-    state.LEFT_ON_MOON: lambda p, d: TileLeft(d[0], LETTERS[d[1]]),
-    state.CHIP_REVEALED: lambda p, d: ChipRevealed(d[0], CHIPS[d[1]]),
-    state.START_TAKEN: lambda p, d: StartTileTaken(p),
-    state.CHIP_TAKEN: lambda p, d: ChipTaken(p, d[0], CHIPS[d[1]]),
-    state.LAID: lambda p, d: TileLaid(p, d[0], d[1], LETTERS[d[2]]),
-    state.BROKEN: lambda p, d: TileBroken(p, LETTERS[d[0]], d[1] == 1, None if d[2] == NONE else d[2]),
-    state.CHIP_SPENT: lambda p, d: ChipSpent(p, CHIPS[d[0]]),
-    state.TILED: lambda p, d: TilePlaced(p, d[0], d[1], LETTERS[d[2]], d[3], d[4]),
-    state.SPECIAL_TILED: lambda p, d: SpecialTilePlaced(p, d[0], d[1], d[2]),
-    state.DISCARDED: lambda p, d: TileDiscarded(p, d[0], LETTERS[d[1]]),
-    state.BROKEN_SCORED: lambda p, d: BrokenScored(p, d[0], d[1]),
-    state.SWEPT: lambda p, d: TileSwept(p, LETTERS[d[0]]),
-    state.REFILLED: lambda p, d: BagRefilled(),
-    state.DEALT: lambda p, d: TileDealt(d[0], LETTERS[d[1]]),
-    state.CHIP_LAID: lambda p, d: ChipLaid(d[0]),
-    state.ROUND_STARTED: lambda p, d: RoundStarted(p, d[0]),
-    state.PASSED: lambda p, d: Passed(p),
-    state.GOAL_SCORED: lambda p, d: GoalScored(p, GOALS[d[0]], d[1]),
-    state.FINAL_SCORED: lambda p, d: FinalScored(p, d[0]),
-    state.GAME_ENDED: lambda p, d: GameEnded(),
-}
+LOG_READER = LogReader[Event](
+    {
+        state.PLATE_TAKEN: lambda p, d: PlateTaken(p, PLATE_NAMES[d[0]]),
+        state.POINT_PAID: lambda p, d: PointPaid(p, d[0]),
+        state.PLATE_DRAWN: lambda p, d: PlateDrawn(p, d[0] == 1),
+        state.PLATE_SEEN: lambda p, d: PlateSeen(p, PLATE_NAMES[d[0]]),
+        state.PLATE_KEPT: lambda p, d: PlateKept(p, PLATE_NAMES[d[0]]),
+        state.PLATE_RETURNED: lambda p, d: PlateReturned(p, PLATE_NAMES[d[0]]),
+        state.PLATE_PLACED: lambda p, d: PlatePlaced(p, PLATE_NAMES[d[0]], d[1], d[2]),
+        state.DISPLAY_FILLED: lambda p, d: DisplayFilled(PLATE_NAMES[d[0]]),
+        state.TAKEN: lambda p, d: TileTaken(p, d[0], d[1] == 1, LETTERS[d[2]]),
+        state.LEFT_ON_MOON: lambda p, d: TileLeft(d[0], LETTERS[d[1]]),
+        state.CHIP_REVEALED: lambda p, d: ChipRevealed(d[0], CHIPS[d[1]]),
+        state.START_TAKEN: lambda p, d: StartTileTaken(p),
+        state.CHIP_TAKEN: lambda p, d: ChipTaken(p, d[0], CHIPS[d[1]]),
+        state.LAID: lambda p, d: TileLaid(p, d[0], d[1], LETTERS[d[2]]),
+        state.BROKEN: lambda p, d: TileBroken(p, LETTERS[d[0]], d[1] == 1, None if d[2] == NONE else d[2]),
+        state.CHIP_SPENT: lambda p, d: ChipSpent(p, CHIPS[d[0]]),
+        state.TILED: lambda p, d: TilePlaced(p, d[0], d[1], LETTERS[d[2]], d[3], d[4]),
+        state.SPECIAL_TILED: lambda p, d: SpecialTilePlaced(p, d[0], d[1], d[2]),
+        state.DISCARDED: lambda p, d: TileDiscarded(p, d[0], LETTERS[d[1]]),
+        state.BROKEN_SCORED: lambda p, d: BrokenScored(p, d[0], d[1]),
+        state.SWEPT: lambda p, d: TileSwept(p, LETTERS[d[0]]),
+        state.REFILLED: lambda p, d: BagRefilled(),
+        state.DEALT: lambda p, d: TileDealt(d[0], LETTERS[d[1]]),
+        state.CHIP_LAID: lambda p, d: ChipLaid(d[0]),
+        state.ROUND_STARTED: lambda p, d: RoundStarted(p, d[0]),
+        state.PASSED: lambda p, d: Passed(p),
+        state.GOAL_SCORED: lambda p, d: GoalScored(p, GOALS[d[0]], d[1]),
+        state.FINAL_SCORED: lambda p, d: FinalScored(p, d[0]),
+        state.GAME_ENDED: lambda p, d: GameEnded(),
+    }
+)
 
 
 def seen_by(events: Iterable[Event], viewer: int | None) -> tuple[Event, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -80,15 +81,20 @@ class Board:
 
     def spaces(self) -> tuple[str, ...]:
         """What the plates print, row by row: a colour, S special, W multicoloured, `.` where there is no plate."""
-        rows = [[EMPTY] * rules.DOME for _ in range(rules.DOME)]
-        for slot, plate in enumerate(self.plates):
-            if plate:
-                name, _, quarters = plate.partition("r")
-                for row in range(2):
-                    for column in range(2):
-                        space = uncompiled(rotated_space)(PLATE_CODES[name], int(quarters), row, column)
-                        rows[2 * (slot // 3) + row][2 * (slot % 3) + column] = _SPACE_LETTERS[space]
-        return tuple("".join(row) for row in rows)
+        return _printed_spaces(self.plates)
+
+
+@lru_cache(maxsize=1 << 12)
+def _printed_spaces(plates: tuple[str, ...]) -> tuple[str, ...]:
+    rows = [[EMPTY] * rules.DOME for _ in range(rules.DOME)]
+    for slot, plate in enumerate(plates):
+        if plate:
+            name, _, quarters = plate.partition("r")
+            for row in range(2):
+                for column in range(2):
+                    space = uncompiled(rotated_space)(PLATE_CODES[name], int(quarters), row, column)
+                    rows[2 * (slot // 3) + row][2 * (slot % 3) + column] = _SPACE_LETTERS[space]
+    return tuple("".join(row) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +155,7 @@ def spelled(counts: Sequence[int]) -> str:
     return "".join([letter * count for letter, count in zip(LETTERS, counts, strict=True)])
 
 
-def _listed(counts: list[int]) -> tuple[str, ...]:
+def _listed(counts: Sequence[int]) -> tuple[str, ...]:
     return tuple([chip for chip, count in zip(CHIPS, counts, strict=True) for _ in range(count)])
 
 
@@ -161,8 +167,10 @@ def _plate_name(code: int) -> str:
 _SPACES = LETTERS + SPECIAL_TILE + EMPTY
 
 
-def _board_of(record: Any) -> Board:
-    board = fields_of(record)
+@lru_cache(maxsize=1 << 12)
+def _board_of(record: bytes) -> Board:
+    """A BOARD record. A move changes one board: the other has been read before."""
+    board = fields_of(record, rules.BOARD)
     lines = zip(board["line_colour"], board["line_count"], strict=True)
     plates = zip(board["plates"], board["rotations"], strict=True)
     return Board(
@@ -197,7 +205,7 @@ def _turn_of(state: dict[str, Any]) -> Turn:
 
 def layout_of(record: Any) -> Layout:
     """Read a STATE record."""
-    state = fields_of(record)
+    state = fields_of(record.tobytes(), rules.STATE)
     stack = zip(state["stack"], state["stack_returner"], state["stack_group"], strict=True)
     chips = state["chips"]
     moons = ["".join(LETTERS[colour] for colour in moon if colour != NONE) for moon in state["moons"]]

@@ -17,7 +17,7 @@ from zellige.rules.duel.knowledge import ONLOOKER
 from zellige.rules.duel.next_round import SET_UP
 
 from . import invariants, text_form
-from .events import READERS, Event
+from .events import LOG_READER, Event
 from .layout import DECISIONS, PHASES, PLATE_CODES, Awaits, Board, Layout, Phase, StackPlate, layout_of, states_of
 from .moves import MOVES, PLATE_NAMES, Deal, Move
 
@@ -150,7 +150,7 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
     __slots__ = ()
     engine = engine
     faults = FAULTS
-    readers = READERS
+    log_reader = LOG_READER
     forms = FORMS
     move_type = Move
     stuck_rule = "DU-3.16"
