@@ -21,9 +21,7 @@ class RandomBot(Bot):
         report: Report | None = None,
         stop: Event | None = None,
     ) -> Thought:
-        check_known(known)
         began = time.perf_counter()
-        moves = known.legal_moves()
-        random.Random(seed).shuffle(moves)
-        candidates = tuple(Candidate(move, 0.0, 0.0, (move,), exact=False) for move in moves)
-        return Thought(candidates, 0, 0, time.perf_counter() - began, proved=False)
+        move = random.Random(seed).choice(check_known(known))
+        chosen = Candidate(move, 0.0, 0.0, (move,), exact=False)
+        return Thought((chosen,), 0, 0, time.perf_counter() - began, proved=False)

@@ -1,7 +1,7 @@
 """What a bot is asked and what it answers: a budget goes in, a thought comes out."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import Any
@@ -108,11 +108,13 @@ def known_to_mover(position: Any) -> Known:
     return view
 
 
-def check_known(known: Known) -> None:
-    """Raise TypeError or ValueError unless a bot can be asked: its own view, and a decision of its own."""
+def check_known(known: Known) -> Sequence[Any]:
+    """The moves a bot can choose from; raises TypeError or ValueError unless it sees its own view and is to decide."""
     if not isinstance(known, AzulPosition | DuelView):
         raise TypeError(f"a bot is shown a position of Azul or a view of a duel, not {type(known)}: see known_to_mover")
     if isinstance(known, DuelView) and known.viewer != known.player:
         raise ValueError("what the player on turn knows is needed, not the view of another seat")
-    if not known.legal_moves():
+    moves = known.legal_moves()
+    if not moves:
         raise ValueError("there is nothing to decide: a deal is awaited or the game is over")
+    return moves
