@@ -15,13 +15,15 @@ from zellige.rules.azul import state as rules
 from zellige.rules.azul.play import DESTINATIONS, MAX_ACTIONS, TAKES, take_action, take_of
 from zellige.rules.common.compiling import uncompiled
 from zellige.rules.common.log import LOG
-from zellige.rules.common.tiles import NONE
+from zellige.rules.common.tiles import COLOURS, NONE
 
 from .messages import Option, Refusal
 from .showing import AZUL_FLOOR
 
-#: More than the events of any take; what the end of a round adds is not looked at.
-EVENTS = 64
+#: Events of a take beside those of its tiles: the marker, and the tiles that a display leaves over.
+OTHER_EVENTS = 1 + rules.TILES_PER_DISPLAY - 1
+#: Events until a single tile is on the wall, at most: the tile and the marker are taken, the tile is laid and placed.
+PLACED = 4
 #: What the spaces of the floor line cost, and NONE, which costs nothing.
 COSTS = np.array([*AZUL_FLOOR, 0])
 #: Every take by its number: source, colour and line, and its text.
@@ -39,15 +41,17 @@ def azul_options(position: Position) -> list[Option]:
 class Tried:
     """What many moves would do, each on a state of its own, in one call of the engine."""
 
-    def __init__(self, states: npt.NDArray[Any], actions: npt.NDArray[np.int64]) -> None:
+    def __init__(self, states: npt.NDArray[Any], actions: npt.NDArray[np.int64], most: int) -> None:
+        """Of each move the first so many events are kept, NONE where there are fewer."""
         logs = np.empty(len(actions), LOG)
         logs["count"] = 0
+        events = logs["events"][:, :most]
+        events["kind"] = NONE
         self.forbidden = np.zeros(len(actions), np.int64)
         Position.engine.play_each(states, actions, logs, self.forbidden)
-        events = logs["events"][:, :EVENTS]
-        self.details = events["details"]
+        self.kind = events["kind"]
         self.player = events["player"]
-        self.kind = np.where(np.arange(EVENTS) < logs["count"][:, None], events["kind"], NONE)
+        self.details = events["details"]
 
     def points(self, player: int, rows: Sequence[int]) -> list[int]:
         """What the tile that reaches a row of the player's wall scores (AZ-3.4)."""
@@ -64,15 +68,14 @@ def _refusal(fault: int, move: str) -> Refusal:
     return Refusal(code=code, rule=rule, subject=move)
 
 
-def _repeated(position: Position, times: int) -> npt.NDArray[Any]:
-    record = position.record
+def _repeated(record: npt.NDArray[Any], times: int) -> npt.NDArray[Any]:
     return np.frombuffer(bytearray(record.tobytes() * times), record.dtype)
 
 
 def _placements(position: Position) -> list[Option]:
     asked = position.legal_moves()[0]
     assert isinstance(asked, Placement)
-    tried = Tried(_repeated(position, rules.WALL), np.arange(rules.WALL))
+    tried = Tried(_repeated(position.record, rules.WALL), np.arange(rules.WALL), PLACED)
     points = tried.points(position.player, [asked.line] * rules.WALL)
     options = []
     for column, (fault, scored) in enumerate(zip(tried.forbidden.tolist(), points, strict=True)):
@@ -86,25 +89,35 @@ def _placements(position: Position) -> list[Option]:
 
 
 def _takes(position: Position) -> list[Option]:
-    groups = np.flatnonzero(position.record["sources"])
+    record = position.record
+    sources = record["sources"][0]
+    groups = np.flatnonzero(sources)
     actions = (TAKES + groups[:, None] * DESTINATIONS + np.arange(DESTINATIONS)).ravel()
-    tried = Tried(_repeated(position, len(actions)), actions)
+    # Every tile is taken, and is laid or falls; what the end of a round adds is not looked at.
+    tried = Tried(_repeated(record, len(actions)), actions, 2 * int(sources.max()) + OTHER_EVENTS)
     kind, details = tried.kind, tried.details
+    space = details[:, :, 0]
     laid = kind == rules.LAID
     # A tile that falls from a line, at the end of the round, names it.
     fallen = (kind == rules.FALLEN) & (details[:, :, 2] == NONE)
     marker = kind == rules.MARKER_TAKEN
-    cost = COSTS[np.where(fallen | marker, details[:, :, 0], NONE)].sum(axis=1)
-    # Spaces count from the right: the last one of line n is n.
-    completes = (laid & (details[:, :, 1] == details[:, :, 0])).any(axis=1)
-    counts = (kind == rules.TAKEN).sum(axis=1), laid.sum(axis=1), fallen.sum(axis=1)
-    points = _points_now(position, actions[completes])
-    tallies = np.column_stack((actions, tried.forbidden, *counts, marker.any(axis=1), cost, completes)).tolist()
+    outcomes = (
+        (kind == rules.TAKEN).sum(axis=1),
+        laid.sum(axis=1),
+        fallen.sum(axis=1),
+        marker.any(axis=1),
+        COSTS[np.where(fallen | marker, space, NONE)].sum(axis=1),
+        # Spaces count from the right: the last one of line n is n.
+        (laid & (details[:, :, 1] == space)).any(axis=1),
+    )
+    points = _points_on(record["boards"]["wall"][0, position.player].tobytes()) if _is_coloured(position) else {}
     return [
         _refused(action, fault)
         if fault
         else _take(action, *outcome, points.get(PARTS[action][1:]) if outcome[-1] else None)
-        for action, fault, *outcome in tallies
+        for action, fault, *outcome in zip(
+            actions.tolist(), tried.forbidden.tolist(), *(tally.tolist() for tally in outcomes), strict=True
+        )
     ]
 
 
@@ -140,22 +153,24 @@ def _take(
     )
 
 
-def _points_now(position: Position, completing: npt.NDArray[np.int64]) -> dict[tuple[int, int], int]:
-    """What tiles would score on the wall as it is (AZ-3.4), by colour and line: the engine tiles tables with one such
-    line alone each.
+def _is_coloured(position: Position) -> bool:
+    return position.variant.side == "coloured"
+
+
+@lru_cache(maxsize=1 << 12)
+def _points_on(wall: bytes) -> dict[tuple[int, int], int]:
+    """What tiles would score on a wall of the coloured side as it is (AZ-3.4), by colour and line: the engine tiles
+    tables where one tile, for one line that lacks it, is all there is. A wall stays the same for a whole round.
     """
-    lines = sorted({PARTS[action][1:] for action in completing.tolist()})
-    if position.variant.side != "coloured" or not lines:
-        return {}
-    player = position.player
-    states = _repeated(position, len(lines))
-    boards = states["boards"]
-    boards["line_count"] = 0
-    boards["line_colour"] = NONE
-    states["sources"] = 0
-    for index, (colour, line) in enumerate(lines):
-        boards["line_count"][index, player, line] = line
-        boards["line_colour"][index, player, line] = colour if line else NONE
+    tiles = np.frombuffer(wall, np.int8).reshape(rules.WALL, rules.WALL)
+    lacking = [(colour, line) for line in range(rules.LINES) for colour in range(COLOURS) if colour not in tiles[line]]
+    states = _repeated(Position.start().record, len(lacking))
+    states["phase"] = rules.FACTORY_OFFER
+    boards = states["boards"][:, 0]
+    boards["wall"] = tiles
+    for index, (colour, line) in enumerate(lacking):
+        boards["line_count"][index, line] = line
+        boards["line_colour"][index, line] = colour if line else NONE
         states["sources"][index, 1, colour] = 1
-    tried = Tried(states, np.array([uncompiled(take_action)(1, colour, line) for colour, line in lines]))
-    return dict(zip(lines, tried.points(player, [line for _, line in lines]), strict=True))
+    tried = Tried(states, np.array([uncompiled(take_action)(1, colour, line) for colour, line in lacking]), PLACED)
+    return dict(zip(lacking, tried.points(0, [line for _, line in lacking]), strict=True))

@@ -55,11 +55,13 @@ class History:
         self.moments: dict[int, Moment] = {}
         self.line: list[Moment] = []
         self._foreseen: Moment | None = None
+        self._stand()
 
-    @property
-    def position(self) -> Any:
-        """Where the game stands."""
-        return self.line[-1].position if self.line else self.start
+    def _stand(self) -> None:
+        """Note where the game stands, whether it is over and who decides: asked many times after every change."""
+        self.position: Any = self.line[-1].position if self.line else self.start
+        self.is_over: bool = self.position.is_over
+        self.player: int = self.position.player
 
     def foresee(self, position: Any, record: DealRecord | MoveRecord) -> Moment:
         """What a deal or a move will do; it is remembered for `add`, which follows more often than not."""
@@ -74,6 +76,7 @@ class History:
         self._foreseen = None
         self.moments[record.number] = moment
         self.line.append(moment)
+        self._stand()
         return moment
 
     def go_back(self, record: UndoRecord) -> list[Moment]:
@@ -81,6 +84,7 @@ class History:
         kept = next(index for index, moment in enumerate(self.line, 1) if moment.number == record.to)
         undone = self.line[kept:]
         del self.line[kept:]
+        self._stand()
         return undone
 
     def undo_target(self, seats: set[int]) -> tuple[int, int]:

@@ -65,17 +65,14 @@ class Standing:
 
     @property
     def status(self) -> Literal["waiting", "running", "over"]:
-        if self.setting.uploaded or self.position.is_over:
+        if self.setting.uploaded or self.history.is_over:
             return "over"
         return "running" if self.history.line else "waiting"
 
     @property
     def turn(self) -> int | None:
         """Whose decision is awaited."""
-        if self.status != "running":
-            return None
-        player: int = self.position.player
-        return player
+        return self.history.player if self.status == "running" else None
 
     def eyes(self, who: str | None) -> tuple[int, ...]:
         """The seats through which a person sees, none for an onlooker: persons with the same eyes see the same game."""
