@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from pydantic_core import to_json
 
 from zellige.games.offered import OFFERED
 from zellige.table import messages
@@ -108,13 +109,16 @@ def again(referee: Referee) -> Referee:
     return twin
 
 
+def entries_told(referee: Referee, who: str | None, after: int = 0) -> list[Any]:
+    """The entries behind a number as a browser reads them: each is one of the schema, or this fails."""
+    return messages.Entries.model_validate_json(to_json({"entries": referee.entries_for(who, after)})).entries
+
+
 def picture(referee: Referee, now: float = 1e6) -> dict[str, list[str]]:
     """Everything that everybody is told."""
     people = {seat.owner for seat in referee.seats.all} | {None}
     by_eyes = {referee.eyes(who): who for who in people}
-    entries = {
-        eyes: [entry.model_dump_json() for entry in referee.entries_for(who, 0)] for eyes, who in by_eyes.items()
-    }
+    entries = {eyes: [entry.model_dump_json() for entry in entries_told(referee, who)] for eyes, who in by_eyes.items()}
     return {
         str(who): entries[referee.eyes(who)]
         + [referee.now_for(who, now, False).model_dump_json(), referee.table_for(who, {"ann"}).model_dump_json()]

@@ -1,7 +1,6 @@
 """Moves: whose turn it is, all or none, and what bad requests get."""
 
 import random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +11,7 @@ from tests.table.tables import (
     GREEDY,
     ME,
     ask,
+    entries_told,
     inside,
     new_table,
     on_turn,
@@ -52,8 +52,7 @@ def test_chat_in_between_does_not_make_a_move_stale() -> None:
     referee = table_of_friends("azul-2-coloured")
     move = moves(referee, first_move(referee))
     ask(referee, "ann", Chat(id="c", text="  hello\n\u202ethere "))
-    said: Any = referee.entries_for(None, referee.last - 1)[0]
-    assert said.text == "hello there"
+    assert entries_told(referee, None, referee.last - 1)[0].text == "hello there"
     ask(referee, on_turn(referee), move)
 
 

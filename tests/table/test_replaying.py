@@ -7,7 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.table.tables import FRIEND, GREEDY, ME, again, ask, key, new_table, picture, play, random_move, setting
+from tests.table.tables import (
+    FRIEND,
+    GREEDY,
+    ME,
+    again,
+    ask,
+    entries_told,
+    key,
+    new_table,
+    picture,
+    play,
+    random_move,
+    setting,
+)
 from zellige.games.offered import OFFERED
 from zellige.table import messages
 from zellige.table.records import ChatRecord
@@ -54,12 +67,12 @@ def test_the_records_are_the_table(game: str, secret: bytes) -> None:
         if rng.random() < 0.2:
             some_request(referee, rng)
         if referee.last > 30 and not told:
-            told = [entry.model_dump_json() for entry in referee.entries_for("ann", 0)]
+            told = [entry.model_dump_json() for entry in entries_told(referee, "ann")]
             # Offers live in memory only.
             referee.takeback = None
             assert picture(again(referee)) == picture(referee)
     assert picture(again(referee)) == picture(referee)
-    assert [entry.model_dump_json() for entry in referee.entries_for("ann", 0)][: len(told)] == told
+    assert [entry.model_dump_json() for entry in entries_told(referee, "ann")][: len(told)] == told
     assert [record.number for record in referee.records] == list(range(1, referee.last + 1))
 
 

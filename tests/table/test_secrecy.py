@@ -13,6 +13,7 @@ from tests.table.tables import (
     FRIEND,
     ME,
     curious_move,
+    entries_told,
     new_table,
     on_turn,
     play,
@@ -37,7 +38,7 @@ secrets = st.binary(min_size=32, max_size=32)
 
 def messages_to(referee: Referee, who: str | None, after: int) -> str:
     """All that somebody is told after a change, as sent."""
-    said: list[Any] = [*referee.entries_for(who, after), referee.now_for(who, 9.0, False)]
+    said: list[Any] = [*entries_told(referee, who, after), referee.now_for(who, 9.0, False)]
     said += [referee.summary_for(who, set()), referee.table_for(who, set()), referee.fairness()]
     return "\n".join(message.model_dump_json() for message in said)
 
@@ -112,7 +113,7 @@ def test_plates_and_chips_are_told_to_those_who_have_seen_them(secret: bytes) ->
                         case duel.PlateSeen(player, plate) if plate is not None and player == viewer:
                             seen[who].add(plate)
         for who in rng.sample(list(VIEWERS), 2):
-            for entry in referee.entries_for(who, before):
+            for entry in entries_told(referee, who, before):
                 assert plates_in(entry.model_dump_json()) <= seen[who]
                 shown = json.loads(entry.model_dump_json())["state"]["position"]
                 faces = zip(shown["chips"], shown["revealed"], strict=True)
@@ -142,7 +143,7 @@ def test_both_seats_on_one_device_see_what_the_seat_that_acted_knows() -> None:
     referee = new_table("duel", [ME, ME])
     while referee.status == "running":
         play(referee, curious_move(referee, rng))
-    for entry in referee.entries_for("ann", 0):
+    for entry in entries_told(referee, "ann"):
         if entry.kind == "move":
             moment = referee.history.moments[entry.number]
             assert entry.state.position.model_dump() == moment.position.seen_by(entry.seat).to_json()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.tables import play_on, table_of_friends
+from tests.table.tables import entries_told, play_on, table_of_friends
 from zellige import azul, duel
 from zellige.games.offered import OFFERED
 from zellige.table.messages import Entries, TableChanged, from_server
@@ -47,7 +47,7 @@ def test_every_message_is_one_of_the_schema(game: str) -> None:
     referee = table_of_friends(game)
     play_on(referee, random.Random(4), 60)
     for message in (
-        Entries(entries=referee.entries_for("ann", 0)),
+        Entries(entries=entries_told(referee, "ann")),
         referee.now_for("bob", 0.0, True),
         TableChanged(table=referee.table_for("ann", {"ann"})),
     ):
@@ -56,8 +56,7 @@ def test_every_message_is_one_of_the_schema(game: str) -> None:
 
 def test_events_have_letters_for_colours() -> None:
     referee = table_of_friends("azul-2-coloured")
-    entries: list[Any] = referee.entries_for(None, 1)
-    dealt = entries[0].events[0]
+    dealt = entries_told(referee, None, 1)[0].events[0]
     assert dealt.name == "TileDealt"
     assert dealt.details["colour"] in "BYRKW"
     plates = printed("duel").plates

@@ -4,6 +4,7 @@ Players, seats, lines, rows, columns and slots count from 0; displays and small 
 centre and factory 0 the large one. Sentences live in the locales: an error is a code.
 """
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
@@ -25,6 +26,11 @@ Id = Annotated[str, Field(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9-]+$
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Level = Annotated[str, Field(max_length=20, description="A bot by name: see /api/levels.")]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+
+
+#: A part of a message as plain data, in the form of its model. Entries are written so: they are large, they are sent
+#: after every move, and they need no checking, for they are our own. The tests read whole games of them as models.
+Document = dict[str, Any]
 
 
 # The table
@@ -247,6 +253,11 @@ class Option(Model):
         tuple[str, ...],
         Field(description="For pay: the chips that the proposal spends, those without a choice included."),
     ] = ()
+
+    @cached_property
+    def text(self) -> str:
+        """The option as JSON without the fields that do not apply: there can be hundreds, most of them told before."""
+        return self.model_dump_json(exclude_defaults=True)
 
 
 class Choices(Model):

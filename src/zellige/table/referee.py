@@ -86,7 +86,7 @@ class Referee(Playing):
 
     # What everybody is told
 
-    def entries_for(self, who: str | None, after: int) -> list[messages.Entry]:
+    def entries_for(self, who: str | None, after: int) -> list[messages.Document]:
         """The entries behind a number, as a person may know them."""
         eyes = self.eyes(who)
         return [views.entry(self, record, eyes) for record in self.records[max(after, 0) :]]

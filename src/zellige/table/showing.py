@@ -5,13 +5,11 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
-from zellige.games.azul.json_form import PositionModel as AzulPositionModel
 from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.azul.variant import Variant
 from zellige.games.common.events import BaseEvent
 from zellige.games.common.tiles import LETTERS, Colour
 from zellige.games.duel import events as duel
-from zellige.games.duel.json_form import ViewModel
 from zellige.games.duel.layout import Awaits
 from zellige.games.duel.moves import PLATE_PRINTS
 from zellige.rules.azul.state import WALL
@@ -21,26 +19,27 @@ from zellige.rules.duel.dome_tiling import START_TILE_COST
 from zellige.rules.duel.state import BROKEN_SPACES
 
 from .history import Moment
-from .messages import AzulState, DuelState, HappenedModel, Printed
+from .messages import Document, Printed
 
 #: What each space costs: of the floor line (AZ-3.6), and for broken tiles (DU-4.9).
 AZUL_FLOOR = [int(cost) for cost in FLOOR_COSTS]
 DUEL_FLOOR = [space + 1 for space in range(BROKEN_SPACES)]
 
 
-def state(position: Any, viewer: int | None) -> AzulState | DuelState:
-    """A position as a seat, or an onlooker, may know it."""
+def state(position: Any, viewer: int | None) -> Document:
+    """A position as a seat, or an onlooker, may know it (messages.State)."""
     if isinstance(position, AzulPosition):
-        return AzulState(position=AzulPositionModel.model_validate(position.to_json()))
-    return DuelState(
-        position=ViewModel.model_validate(position.seen_by(viewer).to_json()),
-        spaces=[list(board.spaces()) for board in position.boards],
-        goals=[position.goal_totals(player) for player in range(position.players)],
-    )
+        return {"game": "azul", "position": position.to_json()}
+    return {
+        "game": "duel",
+        "position": position.seen_by(viewer).to_json(),
+        "spaces": [board.spaces() for board in position.boards],
+        "goals": [position.goal_totals(player) for player in range(position.players)],
+    }
 
 
-def happened(events: Iterable[Any], viewer: int | None) -> list[HappenedModel]:
-    """Events as a seat, or an onlooker, sees them."""
+def happened(events: Iterable[Any], viewer: int | None) -> list[Document]:
+    """Events as a seat, or an onlooker, sees them (messages.HappenedModel)."""
     listed: list[Any] = list(events)
     if listed and isinstance(listed[0], duel.Event):
         listed = list(duel.seen_by(listed, viewer))
@@ -48,10 +47,10 @@ def happened(events: Iterable[Any], viewer: int | None) -> list[HappenedModel]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _message(event: BaseEvent) -> HappenedModel:
+def _message(event: BaseEvent) -> Document:
     """The same events come again and again, at all tables."""
     details = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
-    return HappenedModel(name=type(event).__name__, details=details)
+    return {"name": type(event).__name__, "details": details}
 
 
 def _plain(value: Any) -> Any:

@@ -8,46 +8,40 @@ from .showing import happened, move_seen, printed, state
 from .standing import Standing
 
 
-def entry(table: Standing, record: Record, eyes: tuple[int, ...]) -> messages.Entry:
-    """A record as somebody with these eyes sees it (Standing.eyes)."""
+def entry(table: Standing, record: Record, eyes: tuple[int, ...]) -> messages.Document:
+    """A record as somebody with these eyes sees it (Standing.eyes, messages.Entry)."""
     match record:
         case DealRecord() | MoveRecord():
             return _game_entry(table, record, eyes)
         case UndoRecord():
-            return messages.UndoEntry(
-                number=record.number, at=record.at, seat=record.seat, to=record.to, taken_back=record.taken_back
-            )
+            return record.model_dump(include=set(messages.UndoEntry.model_fields))
         case SeatRecord():
-            return messages.SeatEntry(
-                number=record.number, at=record.at, seat=record.seat, change=record.change, name=record.name
-            )
+            return record.model_dump(include=set(messages.SeatEntry.model_fields))
         case ChatRecord():
-            return messages.ChatEntry(
-                number=record.number, at=record.at, seat=record.seat, name=record.name, text=record.text
-            )
+            return record.model_dump(include=set(messages.ChatEntry.model_fields))
 
 
-def _game_entry(table: Standing, record: DealRecord | MoveRecord, eyes: tuple[int, ...]) -> messages.Entry:
+def _game_entry(table: Standing, record: DealRecord | MoveRecord, eyes: tuple[int, ...]) -> messages.Document:
     moment = table.history.moments[record.number]
     # A person with both seats of a duel sees what the one that acted knows; after a deal, the one on turn.
     actor = record.seat if isinstance(record, MoveRecord) else moment.position.player
     viewer = None if not eyes else actor if actor in eyes else eyes[0]
-    events = happened(moment.events, viewer)
-    shown = state(moment.position, viewer)
+    told = {
+        "number": record.number,
+        "at": record.at,
+        "kind": record.kind,
+        "events": happened(moment.events, viewer),
+        "state": state(moment.position, viewer),
+    }
     if isinstance(record, DealRecord):
-        return messages.DealEntry(
-            number=record.number, at=record.at, round=moment.position.round, events=events, state=shown
-        )
-    return messages.MoveEntry(
-        number=record.number,
-        at=record.at,
-        seat=record.seat,
-        move=move_seen(moment, viewer),
-        by_bot=record.by_bot,
-        events=events,
-        state=shown,
-        turn_ends=moment.turn_ends,
-    )
+        return {**told, "round": moment.position.round}
+    return {
+        **told,
+        "seat": record.seat,
+        "move": move_seen(moment, viewer),
+        "by_bot": record.by_bot,
+        "turn_ends": moment.turn_ends,
+    }
 
 
 def table_path(table_id: str) -> str:
