@@ -62,22 +62,26 @@ class Thinkers:
         """Wait until the rules of a game can be asked without compiling them first."""
         await self._rules[variant.partition("-")[0]].wait()
 
+    def answers_at_once(self, level: str) -> bool:
+        """Whether a bot does not think: handing its question to a thread would take longer."""
+        return level == "random"
+
     async def think(self, level: str, known: Known) -> str:
         """The move of a bot. One that fails twice plays any legal move, so that no game is stuck."""
-        if level == "random":
-            # It does not think: handing it to a thread would take longer.
-            return self._answer(level, known)
+        if self.answers_at_once(level):
+            return self.answer(level, known)
         await self._search["azul" if isinstance(known, AzulPosition) else "duel"].wait()
         async with self._turns:
             loop = asyncio.get_running_loop()
             for asked in (level, level, "random"):
                 try:
-                    return await loop.run_in_executor(self._threads, self._answer, asked, known)
+                    return await loop.run_in_executor(self._threads, self.answer, asked, known)
                 except Exception:
                     log.exception("the bot %s failed", asked)
         return str(known.legal_moves()[0])
 
-    def _answer(self, level: str, known: Known) -> str:
+    def answer(self, level: str, known: Known) -> str:
+        """The move of a bot, in this thread."""
         bot = self._bot(level)
         return str(bot.think(known, Budget(), seed=secrets.randbits(63)).move)
 

@@ -13,7 +13,7 @@ from zellige.table.refusal import TableRefusal
 
 from .bots import Thinkers
 from .connection import Connection
-from .frames import frame
+from .frames import entries_frame, frame
 from .storage import Change, Conflict, Storage, StorageFailure, StoredRecord
 
 log = logging.getLogger("zellige.server")
@@ -24,6 +24,8 @@ AWAY = 60.0
 LEAST = 0.4
 #: Seconds after which a bot tries again if its move could not be stored.
 RETRY = 1.0
+#: Moves of bots that may follow within one change; more would keep other tables waiting.
+MOST_ANSWERS = 8
 
 
 def awaits_bot(referee: Referee) -> bool:
@@ -38,7 +40,7 @@ def wakes(referee: Referee) -> float | None:
 
 
 def stored_record(record: Record, request: str | None) -> StoredRecord:
-    return StoredRecord(record.number, stored.dump_json(record).decode(), request)
+    return StoredRecord(record.number, record.model_dump_json(), request)
 
 
 class LiveTable:
@@ -88,6 +90,11 @@ class LiveTable:
             if seat.owner is not None and not seen.present:
                 seen.free_in = 0.0 if seat.left else max(0.0, self._free_in(seat.owner))
         return table
+
+    @property
+    def _pause(self) -> float:
+        """Seconds that a bot takes for a move at least."""
+        return self.least if self.connections else 0.0
 
     @property
     def is_idle(self) -> bool:
@@ -158,18 +165,39 @@ class LiveTable:
             referee.remember(who, request)
         for record in decided:
             referee.apply(record)
-        if decided:
-            await self._store(decided, key, now)
+        last = referee.last
+        answers = self._answer_at_once(now)
+        if decided or answers:
+            await self._store(decided, key, answers, now)
         if key is not None:
-            self._requests[key] = referee.last
+            self._requests[key] = last
         is_table_changed = referee.status != status or any(isinstance(record, SeatRecord) for record in decided)
         self._tell(is_table_changed)
         self.arrange()
 
-    async def _store(self, decided: list[Record], key: str | None, now: float) -> None:
+    def _answer_at_once(self, now: float) -> list[Record]:
+        """Carry out what bots answer that neither think nor wait: it is stored and told with what they answer to."""
+        referee, answers = self.referee, list[Record]()
+        while len(answers) < MOST_ANSWERS and not self._pause and awaits_bot(referee):
+            asked = referee.bot_to_move()
+            if asked is None or not self._thinkers.answers_at_once(asked[1]):
+                break
+            try:
+                move = self._thinkers.answer(asked[1], asked[2])
+                decided = referee.bot_move(move, now, referee.last)
+            except Exception:
+                log.exception("table %s: a bot did not answer at once; it is asked again", referee.id)
+                break
+            for record in decided:
+                referee.apply(record)
+            answers += decided
+        return answers
+
+    async def _store(self, decided: list[Record], key: str | None, answers: list[Record], now: float) -> None:
         table_id = self.referee.id
         change = Change()
         change.add_records(table_id, [stored_record(record, key) for record in decided])
+        change.add_records(table_id, [stored_record(record, None) for record in answers])
         change.update(table_id, now, self.referee.status, wakes(self.referee))
         joined = {record.owner for record in decided if isinstance(record, SeatRecord) and record.owner is not None}
         for person in joined - self._sitters:
@@ -209,11 +237,11 @@ class LiveTable:
             who, seen = self._eyes(connection), connection.seen
             if (who, seen) not in told:
                 entries = self.referee.entries_for(who, seen)
-                said: list[Any] = [messages.Entries(entries=entries)] if entries else []
+                said = [entries_frame(entries)] if entries else []
                 if is_table_changed:
-                    said.append(messages.TableChanged(table=self.table_for(who)))
-                said.append(self.referee.now_for(who, time.time(), thinking))
-                told[who, seen] = [frame(message) for message in said]
+                    said.append(frame(messages.TableChanged(table=self.table_for(who))))
+                said.append(frame(self.referee.now_for(who, time.time(), thinking)))
+                told[who, seen] = said
             for text in told[who, seen]:
                 connection.send(text)
             connection.seen = self.referee.last
@@ -263,8 +291,7 @@ class LiveTable:
             while (asked := self.referee.bot_to_move()) is not None:
                 _, level, known = asked
                 after = self.referee.last
-                least = self.least if self.connections else 0.0
-                move, _ = await asyncio.gather(self._thinkers.think(level, known), asyncio.sleep(least))
+                move, _ = await asyncio.gather(self._thinkers.think(level, known), asyncio.sleep(self._pause))
                 async with self.lock:
                     await self._play_bot(move, after)
         except Exception:
