@@ -1,7 +1,7 @@
 """The options of a player of Azul: takes with all their destinations, and placements on the grey side."""
 
-from collections.abc import Sequence
 from functools import lru_cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -24,10 +24,16 @@ from .showing import AZUL_FLOOR
 OTHER_EVENTS = 1 + rules.TILES_PER_DISPLAY - 1
 #: Events until a single tile is on the wall, at most: the tile and the marker are taken, the tile is laid and placed.
 PLACED = 4
+#: What is found out about a take: its number, what forbids it, its tiles, how many are laid and fall, whether the
+#: marker comes along, what that costs, whether the line becomes complete, and what its tile would score, or NONE.
+OUTCOME = ("action", "fault", "count", "laid", "fallen", "marker", "cost", "completes", "points")
+_ROW = Struct(f"={len(OUTCOME)}h")
+NO_POINTS = np.full((COLOURS, DESTINATIONS), NONE, np.int16)
 #: What the spaces of the floor line cost, and NONE, which costs nothing.
 COSTS = np.array([*AZUL_FLOOR, 0])
 #: Every take by its number: source, colour and line, and its text.
 PARTS = [uncompiled(take_of)(action) for action in range(MAX_ACTIONS)]
+COLOUR_OF, LINE_OF = np.array(PARTS)[:, 1:].T
 TEXTS = [str(move_of_action(action, 0)) for action in range(MAX_ACTIONS)]
 
 
@@ -53,14 +59,14 @@ class Tried:
         self.player = events["player"]
         self.details = events["details"]
 
-    def points(self, player: int, rows: Sequence[int]) -> list[int]:
+    def points(self, player: int, rows: Any) -> npt.NDArray[np.int16]:
         """What the tile that reaches a row of the player's wall scores (AZ-3.4)."""
         placed = (self.kind == rules.TILED) & (self.player == player)
-        placed &= self.details[:, :, 0] == np.array(rows)[:, None]
+        placed &= self.details[:, :, 0] == rows[:, None]
         # The first one: in a row of the grey side no other follows in the same round.
         which = placed.argmax(axis=1)
-        scored = self.details[np.arange(len(rows)), which, 3:5].sum(axis=1)
-        return [int(points) for points in scored]
+        scored: npt.NDArray[np.int16] = self.details[np.arange(len(rows)), which, 3:5].sum(axis=1)
+        return scored
 
 
 def _refusal(fault: int, move: str) -> Refusal:
@@ -76,7 +82,7 @@ def _placements(position: Position) -> list[Option]:
     asked = position.legal_moves()[0]
     assert isinstance(asked, Placement)
     tried = Tried(_repeated(position.record, rules.WALL), np.arange(rules.WALL), PLACED)
-    points = tried.points(position.player, [asked.line] * rules.WALL)
+    points = tried.points(position.player, np.full(rules.WALL, asked.line)).tolist()
     options = []
     for column, (fault, scored) in enumerate(zip(tried.forbidden.tolist(), points, strict=True)):
         option = Option(kind="placement", move=str(Placement(asked.line, column)), line=asked.line, column=column)
@@ -101,45 +107,34 @@ def _takes(position: Position) -> list[Option]:
     # A tile that falls from a line, at the end of the round, names it.
     fallen = (kind == rules.FALLEN) & (details[:, :, 2] == NONE)
     marker = kind == rules.MARKER_TAKEN
-    outcomes = (
-        (kind == rules.TAKEN).sum(axis=1),
-        laid.sum(axis=1),
-        fallen.sum(axis=1),
-        marker.any(axis=1),
-        COSTS[np.where(fallen | marker, space, NONE)].sum(axis=1),
-        # Spaces count from the right: the last one of line n is n.
-        (laid & (details[:, :, 1] == space)).any(axis=1),
-    )
-    points = _points_on(record["boards"]["wall"][0, position.player].tobytes()) if _is_coloured(position) else {}
-    return [
-        _refused(action, fault)
-        if fault
-        else _take(action, *outcome, points.get(PARTS[action][1:]) if outcome[-1] else None)
-        for action, fault, *outcome in zip(
-            actions.tolist(), tried.forbidden.tolist(), *(tally.tolist() for tally in outcomes), strict=True
-        )
-    ]
-
-
-# The same options come again and again, at all tables.
-
-
-@lru_cache(maxsize=1 << 12)
-def _refused(action: int, fault: int) -> Option:
-    source, colour, line = PARTS[action]
-    move = TEXTS[action]
-    refusal = _refusal(fault, move)
-    return Option(kind="take", move=move, refusal=refusal, source=source, colour=LETTERS[colour], line=line)
+    # Spaces count from the right: the last one of line n is n.
+    completes = (laid & (details[:, :, 1] == space)).any(axis=1)
+    found = np.empty((len(actions), len(OUTCOME)), np.int16)
+    found[:, 0] = actions
+    found[:, 1] = tried.forbidden
+    found[:, 2] = np.repeat(sources[sources > 0], DESTINATIONS)
+    found[:, 3] = laid.sum(axis=1)
+    found[:, 4] = fallen.sum(axis=1)
+    found[:, 5] = marker.any(axis=1)
+    found[:, 6] = COSTS[np.where(fallen | marker, space, NONE)].sum(axis=1)
+    found[:, 7] = completes
+    found[:, 8] = np.where(completes, _points(position, record)[COLOUR_OF[actions], LINE_OF[actions]], NONE)
+    written, size = found.tobytes(), _ROW.size
+    return [_take(written[at : at + size]) for at in range(0, len(written), size)]
 
 
 @lru_cache(maxsize=1 << 14)
-def _take(
-    action: int, count: int, laid: int, fallen: int, marker: int, cost: int, completes: int, points: int | None
-) -> Option:
+def _take(found: bytes) -> Option:
+    """An option from its OUTCOME: the same ones come again and again, at all tables."""
+    action, fault, count, laid, fallen, marker, cost, completes, points = _ROW.unpack(found)
     source, colour, line = PARTS[action]
+    move = TEXTS[action]
+    if fault:
+        refusal = _refusal(fault, move)
+        return Option(kind="take", move=move, refusal=refusal, source=source, colour=LETTERS[colour], line=line)
     return Option(
         kind="take",
-        move=TEXTS[action],
+        move=move,
         source=source,
         colour=LETTERS[colour],
         line=line,
@@ -149,28 +144,35 @@ def _take(
         fallen=fallen,
         cost=cost,
         completes=bool(completes),
-        points=points,
+        points=None if points == NONE else points,
     )
 
 
-def _is_coloured(position: Position) -> bool:
-    return position.variant.side == "coloured"
+def _points(position: Position, record: npt.NDArray[Any]) -> npt.NDArray[np.int16]:
+    """What tiles would score on the wall as it is, by colour and line, NONE where nobody knows yet."""
+    if position.variant.side != "coloured":
+        return NO_POINTS
+    return _points_on(record["boards"]["wall"][0, position.player].tobytes())
 
 
 @lru_cache(maxsize=1 << 12)
-def _points_on(wall: bytes) -> dict[tuple[int, int], int]:
-    """What tiles would score on a wall of the coloured side as it is (AZ-3.4), by colour and line: the engine tiles
-    tables where one tile, for one line that lacks it, is all there is. A wall stays the same for a whole round.
+def _points_on(wall: bytes) -> npt.NDArray[np.int16]:
+    """The same of a wall of the coloured side (AZ-3.4): the engine tiles tables where one tile, for one line that lacks
+    it, is all there is. A wall stays the same for a whole round.
     """
     tiles = np.frombuffer(wall, np.int8).reshape(rules.WALL, rules.WALL)
-    lacking = [(colour, line) for line in range(rules.LINES) for colour in range(COLOURS) if colour not in tiles[line]]
+    rows = tiles.tolist()
+    lacking = [(colour, line) for line, row in enumerate(rows) for colour in range(COLOURS) if colour not in row]
+    colours, lines = np.array(lacking).T
+    index = np.arange(len(lacking))
     states = _repeated(Position.start().record, len(lacking))
     states["phase"] = rules.FACTORY_OFFER
+    states["sources"][index, 1, colours] = 1
     boards = states["boards"][:, 0]
     boards["wall"] = tiles
-    for index, (colour, line) in enumerate(lacking):
-        boards["line_count"][index, line] = line
-        boards["line_colour"][index, line] = colour if line else NONE
-        states["sources"][index, 1, colour] = 1
-    tried = Tried(states, np.array([uncompiled(take_action)(1, colour, line) for colour, line in lacking]), PLACED)
-    return dict(zip(lacking, tried.points(0, [line for _, line in lacking]), strict=True))
+    boards["line_count"][index, lines] = lines
+    boards["line_colour"][index, lines] = np.where(lines > 0, colours, NONE)
+    tried = Tried(states, uncompiled(take_action)(1, colours, lines), PLACED)
+    points = NO_POINTS.copy()
+    points[colours, lines] = tried.points(0, lines)
+    return points

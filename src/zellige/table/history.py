@@ -1,6 +1,7 @@
 """How a game went: deals and moves with what happened, and the line of those that count, undone ones left out."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from zellige.games.common.position import BasePosition
@@ -14,7 +15,7 @@ from .refusal import TableRefusal
 REVEALING = (duel.ChipRevealed, duel.PlateDrawn, duel.PlateSeen, duel.DisplayFilled)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Moment:
     """A deal or a move, what happened, and the positions before and after it."""
 
@@ -27,11 +28,11 @@ class Moment:
     def number(self) -> int:
         return self.record.number
 
-    @property
+    @cached_property
     def reveals(self) -> bool:
         return isinstance(self.record, DealRecord) or any(isinstance(event, REVEALING) for event in self.events)
 
-    @property
+    @cached_property
     def turn_ends(self) -> bool:
         """Whether somebody else decides next, or whoever does begins a turn or another phase."""
         before, after = self.before, self.position

@@ -71,6 +71,15 @@ class Layout:
 _SPACES = LETTERS + MARKER + EMPTY
 
 
+# What lies in a row or on a display comes again and again.
+_heap_of = lru_cache(maxsize=1 << 12)(spelled)
+
+
+@lru_cache(maxsize=1 << 12)
+def _row(tiles: tuple[int, ...]) -> str:
+    return "".join([_SPACES[tile] for tile in tiles])
+
+
 @lru_cache(maxsize=1 << 12)
 def _board_of(record: bytes) -> Board:
     """A BOARD record. A move changes one board: the others have been read before."""
@@ -79,8 +88,8 @@ def _board_of(record: bytes) -> Board:
     return Board(
         board["score"],
         tuple(LETTERS[colour] * count for colour, count in lines),
-        tuple("".join([_SPACES[tile] for tile in row]) for row in board["wall"]),
-        "".join([_SPACES[tile] for tile in board["floor_line"][: board["floor_count"]]]),
+        tuple(map(_row, board["wall"])),
+        _row(board["floor_line"][: board["floor_count"]]),
     )
 
 
@@ -88,7 +97,7 @@ def layout_of(record: Any) -> Layout:
     """Read a STATE record."""
     state = fields_of(record.tobytes(), rules.STATE)
     variant = Variant(state["players"], SIDES[state["side"]])
-    sources = [spelled(source) for source in state["sources"][: variant.displays + 1]]
+    sources = [_heap_of(source) for source in state["sources"][: variant.displays + 1]]
     return Layout(
         variant,
         state["round_number"],
