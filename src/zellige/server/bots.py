@@ -1,6 +1,7 @@
 """Bots that think in threads beside the server: as many at once as there are cores, the others wait their turn."""
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -57,6 +58,8 @@ class Thinkers:
                 except Exception:
                     log.exception("the %s of %s could not be loaded", part, game)
                 loaded[game].set()
+        # What is loaded by now stays: looking through it for garbage would stop every table for a tenth of a second.
+        gc.freeze()
 
     async def rules_loaded(self, variant: str) -> None:
         """Wait until the rules of a game can be asked without compiling them first."""
