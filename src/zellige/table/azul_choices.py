@@ -172,7 +172,8 @@ def _points_on(wall: bytes) -> npt.NDArray[np.int16]:
     boards["wall"] = tiles
     boards["line_count"][index, lines] = lines
     boards["line_colour"][index, lines] = np.where(lines > 0, colours, NONE)
-    tried = Tried(states, uncompiled(take_action)(1, colours, lines), PLACED)
+    actions = np.array([uncompiled(take_action)(1, colour, line) for colour, line in lacking])
+    tried = Tried(states, actions, PLACED)
     points = NO_POINTS.copy()
     points[colours, lines] = tried.points(0, lines)
     return points
