@@ -140,5 +140,7 @@ def test_bad_seeds_and_agents_are_named() -> None:
 
 
 def test_an_environment_says_that_it_must_be_reset_first() -> None:
-    with pytest.raises(ValueError, match=r"call reset\(\) first"):
-        pettingzoo_env("duel").observe("player_0")
+    env = pettingzoo_env("duel", render_mode="ansi")
+    for ask in (env.last, env.render, lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(ValueError, match=r"call reset\(\) first"):
+            ask()

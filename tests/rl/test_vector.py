@@ -82,6 +82,10 @@ def test_a_seed_repeats_the_whole_run_and_another_one_does_not(variant: str) -> 
     assert signature(env, 150) != run
     env.reset(seed=3)
     assert signature(env, 150) == run
+    with pytest.raises(ValueError, match="a seed is an integer from 0"):
+        env.reset(seed=-1)
+    env.reset()
+    assert signature(env, 150) == run
 
 
 def test_the_games_of_all_rows_and_of_neighbouring_seeds_differ() -> None:
@@ -154,7 +158,8 @@ def test_what_is_not_one_move_per_game_is_refused(actions: Any) -> None:
     [
         ({"variant": "azul"}, "azul-2-coloured, .*duel"),
         ({"reward": "points"}, "outcome, margin, rank"),
-        ({"games": 0}, "at least one game"),
+        ({"games": 0}, "at least one, not 0"),
+        ({"games": 2.5}, "a whole number of games"),
         ({"most_rounds": 0}, "most_rounds is an integer from 1"),
         ({"seed": -1}, "a seed is an integer from 0"),
         ({"seed": "x"}, "a seed is an integer from 0"),

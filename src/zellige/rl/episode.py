@@ -1,5 +1,6 @@
 """One game as the single environments play it: dealt by its seed, cut short like those of a vector, rewarded."""
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any
 
@@ -10,16 +11,24 @@ from zellige.games.common.errors import IllegalMove
 from zellige.games.common.position import BasePosition, as_seed
 from zellige.rl.encoding import encoding_of, offered
 from zellige.rl.ending import MOST_ROUNDS, check_most_rounds, reward_code
+from zellige.rl.goals import game_options
 
 
 class Episode:
     """A game of a variant; `start` begins it, and begins it anew."""
 
-    def __init__(self, variant: str, reward: str = "outcome", most_rounds: int = MOST_ROUNDS) -> None:
+    def __init__(
+        self,
+        variant: str,
+        reward: str = "outcome",
+        most_rounds: int = MOST_ROUNDS,
+        goals: str | Sequence[str] | None = None,
+    ) -> None:
         self.offered = offered(variant)
         self.encoding = encoding_of(variant)
         self.reward = reward_code(reward)
         self.most_rounds = check_most_rounds(most_rounds)
+        self._options = game_options(variant, goals)
         self._position: BasePosition[Any, Any, Any, Any] | None = None
 
     @property
@@ -29,9 +38,9 @@ class Episode:
         return self._position
 
     def start(self, seed: int) -> None:
-        """Set the game up and deal, as `Game(seed=seed)` does."""
+        """Set the game up and deal, as `Game(seed=seed)` does with the same goals."""
         self._seeds = np.array([as_seed(seed)])
-        self._position = self.offered.new_game(seed=seed).position
+        self._position = self.offered.new_game(seed=seed, **self._options).position
 
     def play(self, action: int | np.integer[Any]) -> None:
         """Play a move and the deal that follows; raises IllegalMove, or ValueError for a number that is no move."""

@@ -43,9 +43,10 @@ class ZelligeEnv(gymnasium.Env[Observation, np.int64]):
         reward: str = "outcome",
         illegal: Literal["error", "forfeit"] = "error",
         most_rounds: int = MOST_ROUNDS,
+        goals: str | Sequence[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.episode = Episode(variant, reward, most_rounds)
+        self.episode = Episode(variant, reward, most_rounds, goals)
         encoding = self.episode.encoding
         if seat != "random" and (isinstance(seat, bool) or seat not in range(encoding.players)):
             raise ValueError(f"{variant} has the seats 0–{encoding.players - 1}, and 'random', not {seat!r}")

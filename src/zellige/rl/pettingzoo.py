@@ -1,5 +1,6 @@
 """Both games as PettingZoo AEC environments: agents in turn, each with what its seat may know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -29,10 +30,11 @@ class ZelligeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         *,
         reward: str = "outcome",
         most_rounds: int = MOST_ROUNDS,
+        goals: str | Sequence[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.episode = Episode(variant, reward, most_rounds)
+        self.episode = Episode(variant, reward, most_rounds, goals)
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {
             "name": f"zellige_{variant.replace('-', '_')}_v0",
@@ -43,6 +45,7 @@ class ZelligeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         encoding = self.episode.encoding
         self.possible_agents = [f"player_{seat}" for seat in range(encoding.players)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._generator = np.random.default_rng()
         self.observation_spaces = {agent: observation_space(encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(encoding.actions) for agent in self.possible_agents}
@@ -79,7 +82,7 @@ class ZelligeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def step(self, action: int | None) -> None:
         """Play a move of the agent on turn; raises IllegalMove, and plays nothing, if a rule forbids it."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self.episode.ended:
             self._was_dead_step(action)
             return
         if action is None:

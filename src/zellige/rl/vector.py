@@ -1,5 +1,6 @@
 """Thousands of games stepped in one compiled call, for learning by self-play. It needs NumPy only."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -9,6 +10,7 @@ from zellige.games.common.errors import IllegalMove
 from zellige.games.common.position import as_seed
 from zellige.rl.encoding import DTYPE, encoding_of, offered
 from zellige.rl.ending import MOST_ROUNDS, check_most_rounds, reward_code
+from zellige.rl.goals import game_options
 from zellige.rules.common.tiles import NONE
 
 
@@ -42,14 +44,22 @@ class VectorEnv:
     """
 
     def __init__(
-        self, variant: str, games: int, *, seed: int = 0, reward: str = "outcome", most_rounds: int = MOST_ROUNDS
+        self,
+        variant: str,
+        games: int,
+        *,
+        seed: int = 0,
+        reward: str = "outcome",
+        most_rounds: int = MOST_ROUNDS,
+        goals: str | Sequence[str] | None = None,
     ) -> None:
         self.encoding = encoding_of(variant)
+        if isinstance(games, bool) or not isinstance(games, int | np.integer) or games < 1:
+            raise ValueError(f"a vector has a whole number of games, at least one, not {games!r}")
         self.most_rounds = check_most_rounds(most_rounds)
         self._reward = reward_code(reward)
+        self._options = game_options(variant, goals)
         self._seed = seed
-        #: The games as they are played now: `batch[3]` is the position of the fourth, `batch.seeds` are their seeds.
-        self.batch = offered(variant).new_batch(games, seed=int(as_seed(seed)))
         players = self.encoding.players
         self._step = Step(
             np.zeros((games, self.encoding.size), DTYPE),
@@ -63,13 +73,14 @@ class VectorEnv:
         self.reset()
 
     def __len__(self) -> int:
-        return len(self.batch)
+        return len(self._step.seats)
 
     def reset(self, seed: int | None = None) -> Step:
         """Start all games anew, from the seed given before or a new one."""
-        if seed is not None:
-            self._seed = seed
-        self.batch = offered(self.encoding.variant).new_batch(len(self), seed=int(as_seed(self._seed)))
+        self._seed = int(as_seed(self._seed if seed is None else seed))
+        new_batch = offered(self.encoding.variant).new_batch
+        #: The games as they are played now: `batch[3]` is the position of the fourth, `batch.seeds` are their seeds.
+        self.batch = new_batch(len(self), seed=self._seed, **self._options)
         self._first_seeds = self.batch.seeds.copy()
         #: How many games have ended in each row.
         self.finished = np.zeros(len(self), np.int64)
@@ -100,6 +111,7 @@ class VectorEnv:
             self.finished,
             self.most_rounds,
             self._reward,
+            self._options.get("goals") == "random",
             self._step.observations,
             self._step.masks.view(np.uint8),
             *self._step[2:],

@@ -4,9 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from zellige.rl.common.blocks import block_writer, grid_writer, line_writer
 from zellige.rl.common.planes import LARGEST, Drawn, Plane, in_a_row
 from zellige.rl.common.stepping import WORK_FIELDS, Stepping
-from zellige.rl.common.writing import clear, write_chosen, write_grid, write_lines, write_number, write_numbers
+from zellige.rl.common.writing import clear, write_chosen, write_number
 from zellige.rules.azul import batch
 from zellige.rules.azul.next_round import draw_starting_player
 from zellige.rules.azul.state import (
@@ -14,6 +15,7 @@ from zellige.rules.azul.state import (
     FLOOR,
     GREY,
     LINES,
+    MAX_SOURCES,
     TILES_PER_COLOUR,
     WALL,
     WALL_TILING,
@@ -27,6 +29,13 @@ from zellige.rules.common.tiles import COLOURS, NONE, wide
 FLOOR_KINDS = COLOURS + 1
 
 WORK = record(WORK_FIELDS)
+
+write_heap = block_writer(COLOURS)
+write_lines = line_writer(LINES, COLOURS)
+write_sources = block_writer(MAX_SOURCES * COLOURS)
+#: On the coloured side the space tells the colour.
+write_coloured_wall = block_writer(WALL * WALL, (("!=", NONE),))
+write_grey_wall = grid_writer(COLOURS, WALL, WALL)
 
 
 def planes_of(players: int, side: int) -> tuple[Plane, ...]:
@@ -58,15 +67,17 @@ def planes_of(players: int, side: int) -> tuple[Plane, ...]:
 @compiled
 def encode(state: Any, seat: int, out: Any) -> None:
     """Write the planes, in their order."""
-    clear(out)
-    at = 0
     players = wide(state.players)
-    for source in range(displays(players) + 1):
-        at = write_numbers(out, at, state.sources[source])
+    # All sources that there can be: what follows is written over those that are not in play.
+    write_sources(out, 0, state.sources)
+    at = (displays(players) + 1) * COLOURS
     for index in range(players):
-        at = write_lines(out, at, board_of(state, seat, index), COLOURS)
+        board = board_of(state, seat, index)
+        at = write_lines(out, at, board.line_colour, board.line_count)
     for index in range(players):
-        at = write_wall(out, at, board_of(state, seat, index), wide(state.side))
+        wall = board_of(state, seat, index).wall
+        at = write_grey_wall(out, at, wall) if state.side == GREY else write_coloured_wall(out, at, wall)
+    clear(out, at, wide(out.shape[0]))
     for index in range(players):
         board = board_of(state, seat, index)
         for space in range(wide(board.floor_count)):
@@ -77,8 +88,8 @@ def encode(state: Any, seat: int, out: Any) -> None:
     at = write_seat(out, at, state, seat, wide(state.marker_holder))
     at = write_seat(out, at, state, seat, wide(state.starting_player))
     at = write_seat(out, at, state, seat, player_on_turn(state))
-    at = write_numbers(out, at, state.bag)
-    at = write_numbers(out, at, state.lid)
+    at = write_heap(out, at, state.bag)
+    at = write_heap(out, at, state.lid)
     at = write_number(out, at, wide(state.round_number))
     if state.side == GREY:
         write_number(out, at, wide(state.phase) == WALL_TILING)
@@ -89,17 +100,6 @@ def board_of(state: Any, seat: int, index: int) -> Any:
     """The board of a seat, or of the one so many places clockwise of it."""
     player = seat + index
     return state.boards[player if player < state.players else player - state.players]
-
-
-@compiled
-def write_wall(out: Any, at: int, board: Any, side: int) -> int:
-    """On the coloured side the space tells the colour."""
-    if side == GREY:
-        return write_grid(out, at, board.wall, COLOURS)
-    for row in range(WALL):
-        for column in range(WALL):
-            out[np.uint64(at + row * WALL + column)] = board.wall[row, column] != NONE
-    return at + WALL * WALL
 
 
 @compiled
@@ -117,13 +117,13 @@ def player_on_turn(state: Any) -> int:
 
 
 @compiled
-def look(states: Any, game: int, seat: int, seen: Any) -> Any:
+def look(states: Any, seats: Any, seen: Any) -> Any:
     """Everything is open."""
-    return states[game : game + 1]
+    return states
 
 
 @compiled
-def restart(state: Any, seed: Any, work: Any) -> None:
+def restart(state: Any, seed: Any, vary: bool, work: Any) -> None:
     """A new game of the same variant."""
     players = wide(state.players)
     set_up(state, players, wide(state.side), draw_starting_player(work.generator, seed, players))

@@ -1,9 +1,10 @@
 """Stepping an environment of thousands of games in one compiled call; written once for every game.
 
 The functions of the rules' engine are linked, not compiled again. Besides them a game gives
-`look(states, game, seat, seen)`: an array of one state that holds only what a seat may know, perhaps in `seen`;
+`look(states, seats, seen)`: states that hold only what a seat of each may know, perhaps in `seen`;
 `encode(state, seat, out)`: write such a state to a row of numbers;
-`restart(state, seed, work)`: set a state up for the same variant, as a new seed says;
+`restart(state, seed, vary, work)`: set a state up for the same variant, as a new seed says; `vary` draws what it may
+leave as it was before, a duel's goals;
 WORK: the record of WORK_FIELDS, and of what the game adds, that they work with.
 """
 
@@ -24,9 +25,9 @@ legal_masks: Callable[[Any, Any], None]
 is_over: Callable[[Any], bool]
 places: Callable[[Any, Any], None]
 STATE: Any
-look: Callable[[Any, int, int, Any], Any]
+look: Callable[[Any, Any, Any], Any]
 encode: Callable[[Any, int, Any], None]
-restart: Callable[[Any, Any, Any], None]
+restart: Callable[[Any, Any, bool, Any], None]
 WORK: Any
 
 #: The reward at the end of a game.
@@ -36,6 +37,9 @@ OUTCOME, MARGIN, RANK = 0, 1, 2
 FURTHER_GAMES_STREAM = 1 << 37
 
 MOST_PLAYERS = 4
+
+#: So many games are looked at before they are written: a processor waits for what it has copied just before.
+AT_ONCE = 16
 
 #: What stepping itself works with.
 WORK_FIELDS: list[Any] = [("generator", np.uint64, (1,)), ("ranks", np.int8, (MOST_PLAYERS,))]
@@ -81,6 +85,7 @@ def advance(
     finished: Any,
     most_rounds: int,
     kind: int,
+    vary: bool,
     observations: Any,
     masks: Any,
     seats: Any,
@@ -99,7 +104,7 @@ def advance(
         if illegal != NONE:
             return illegal
     work = np.zeros(1, WORK)[0]
-    seen = np.zeros(1, STATE)
+    seen = np.zeros(AT_ONCE, STATE)
     for game in range(states.shape[0]):
         state = states[game]
         terminated[game] = is_over(state)
@@ -114,11 +119,13 @@ def advance(
             finished[game] += 1
             open_stream(work.generator, first_seeds[game], FURTHER_GAMES_STREAM + finished[game])
             seeds[game] = work.generator[0]
-            restart(state, seeds[game], work)
+            restart(state, seeds[game], vary, work)
             deal_where_awaited(states[game : game + 1], seeds[game : game + 1])
         seats[game] = state.player
-        on_turn = wide(state.player)
-        encode_one(look(states, game, on_turn, seen), on_turn, observations[game])
+    for first in range(0, states.shape[0], AT_ONCE):
+        known = look(states[first : first + AT_ONCE], seats[first : first + AT_ONCE], seen)
+        for game in range(first, min(first + AT_ONCE, states.shape[0])):
+            encode(known[game - first], wide(seats[game]), observations[game])
     legal_masks(states, masks)
     return NONE
 

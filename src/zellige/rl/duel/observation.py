@@ -2,17 +2,12 @@
 
 from typing import Any
 
+import numpy as np
+
+from zellige.rl.common.blocks import block_writer, choice_writer, grid_writer, line_writer
 from zellige.rl.common.planes import LARGEST, Drawn, Plane, in_a_row
 from zellige.rl.common.stepping import WORK_FIELDS, Stepping
-from zellige.rl.common.writing import (
-    clear,
-    write_among,
-    write_chosen,
-    write_grid,
-    write_lines,
-    write_number,
-    write_numbers,
-)
+from zellige.rl.common.writing import clear, write_among, write_number
 from zellige.rules.common.compiling import compiled, record
 from zellige.rules.common.tiles import COLOURS, NONE, wide
 from zellige.rules.duel import batch
@@ -107,17 +102,30 @@ PLANES: tuple[Plane, ...] = in_a_row(
 #: Working space, with the set-up of a new game.
 WORK = record([*WORK_FIELDS, ("set_up", SET_UP)])
 
+write_awaited = choice_writer(AWAITS_NOTHING + 1)
+write_player = choice_writer(PLAYERS)
+write_small_factory = choice_writer(SMALL_FACTORIES)
+write_colour, write_chip = choice_writer(COLOURS), choice_writer(CHIP_KINDS)
+write_plate, write_slot, write_line = choice_writer(PLATES), choice_writer(SLOTS), choice_writer(LINES)
+write_heap = block_writer(COLOURS)
+write_lines = line_writer(LINES, COLOURS)
+write_suns = block_writer(FACTORIES * COLOURS)
+write_chips = block_writer(CHIP_KINDS)
+write_printed, write_dome = grid_writer(PRINTED, DOME, DOME), grid_writer(LAID, DOME, DOME)
+#: Where the grids begin, which come last.
+GRIDS = next(plane.start for plane in PLANES if plane.name == "printed")
+
 
 @compiled
 def encode(state: Any, seat: int, out: Any) -> None:
     """Write the planes, in their order, of a state that holds only what the seat may know."""
-    clear(out)
-    at = write_chosen(out, 0, wide(state.awaits), AWAITS_NOTHING + 1)
+    clear(out, 0, GRIDS)
+    at = write_awaited(out, 0, wide(state.awaits))
     at = write_number(out, at, wide(state.phase) == OPENING)
     at = write_number(out, at, wide(state.round_number))
     at = write_among(out, at, state.goals, GOAL_KINDS)
-    at = write_numbers(out, at, state.bag)
-    at = write_numbers(out, at, state.tower)
+    at = write_heap(out, at, state.bag)
+    at = write_heap(out, at, state.tower)
     at = write_factories(out, at, state)
     at = write_among(out, at, state.display, PLATES)
     at = write_stack(out, at, state, seat)
@@ -127,18 +135,18 @@ def encode(state: Any, seat: int, out: Any) -> None:
 
 @compiled
 def write_factories(out: Any, at: int, state: Any) -> int:
-    for factory in range(FACTORIES):
-        at = write_numbers(out, at, state.suns[factory])
-    at = write_numbers(out, at, state.large_moon)
+    at = write_suns(out, at, state.suns)
+    at = write_heap(out, at, state.large_moon)
     for small in range(SMALL_FACTORIES):
         for space in range(MOON_SPACES):
             place = wide(state.moon_count[small]) - 1 - space
-            at = write_chosen(out, at, wide(state.moons[small, place]) if place >= 0 else NONE, COLOURS)
+            tile = wide(state.moons[small, np.uint64(max(place, 0))])
+            at = write_colour(out, at, tile if place >= 0 else NONE)
     for small in range(SMALL_FACTORIES):
-        at = write_chosen(out, at, wide(state.chips[small]), CHIP_KINDS)
+        at = write_chip(out, at, wide(state.chips[small]))
     for small in range(SMALL_FACTORIES):
         at = write_number(out, at, wide(state.chips[small]) == UNKNOWN)
-    return write_numbers(out, at, state.chip_pile)
+    return write_chips(out, at, state.chip_pile)
 
 
 @compiled
@@ -148,27 +156,34 @@ def write_stack(out: Any, at: int, state: Any, seat: int) -> int:
     at = write_number(out, at, count)
     specials, jokers, together = at, at + PLATES, at + 2 * PLATES
     returned, plates = at + 3 * PLATES, at + (3 + PLAYERS) * PLATES
+    group_above = 0
     for index in range(count):
-        place = count - 1 - index
-        plate = wide(state.stack[place])
-        out[specials + index] = plate == UNKNOWN_SPECIAL or 0 <= plate < SPECIALS
-        out[jokers + index] = plate == UNKNOWN_JOKER or plate >= SPECIALS
-        returner = wide(state.stack_returner[place])
+        place = np.uint64(count - 1 - index)
+        plate, returner, group = wide(state.stack[place]), wide(state.stack_returner[place]), state.stack_group[place]
+        if plate != UNKNOWN:
+            special = (plate == UNKNOWN_SPECIAL) | ((plate >= 0) & (plate < SPECIALS))
+            out[np.uint64(specials + index)] = special
+            out[np.uint64(jokers + index)] = not special
         if returner != NONE:
-            out[returned + (0 if returner == seat else PLATES) + index] = 1
-            out[together + index] = index > 0 and state.stack_group[place] == state.stack_group[place + 1]
+            out[np.uint64(returned + (0 if returner == seat else PLATES) + index)] = 1
+            out[np.uint64(together + index)] = group == group_above
         if plate >= 0:
-            out[plates + plate] = index + 1
+            out[np.uint64(plates + plate)] = index + 1
+        group_above = wide(group)
     return plates + PLATES
 
 
 @compiled
 def write_turn(out: Any, at: int, state: Any, seat: int) -> int:
     """The turn under way: plates drawn, a plate to put, tiles in hand and left over, a line being paid for."""
-    at = write_among(out, at, state.drawn, PLATES)
+    drawn = at
+    at += PLATES
     for index in range(wide(state.drawn_count)):
-        out[at] += wide(state.drawn[index]) == UNKNOWN_SPECIAL
-        out[at + 1] += wide(state.drawn[index]) == UNKNOWN_JOKER
+        plate = wide(state.drawn[index])
+        if plate >= 0:
+            out[drawn + plate] = 1
+        out[at] += plate == UNKNOWN_SPECIAL
+        out[at + 1] += plate == UNKNOWN_JOKER
         out[at + 2] += wide(state.drawn_returner[index]) == seat
         out[at + 3] += wide(state.drawn_returner[index]) == other(seat)
     at += 2 + PLAYERS
@@ -176,49 +191,52 @@ def write_turn(out: Any, at: int, state: Any, seat: int) -> int:
         for place in range(wide(state.stack_count)):
             out[at] += state.stack_group[place] == state.return_group
     at += 1
-    at = write_chosen(out, at, wide(state.plate), PLATES)
-    at = write_chosen(out, at, wide(state.slot), SLOTS)
-    out[at + max(wide(state.hand_colour), 0)] = state.hand_count
+    at = write_plate(out, at, wide(state.plate))
+    at = write_slot(out, at, wide(state.slot))
+    out[np.uint64(at + max(wide(state.hand_colour), 0))] = state.hand_count
     at += COLOURS
-    at = write_numbers(out, at, state.leftovers)
-    at = write_chosen(out, at, max(wide(state.leftover_factory) - 1, NONE), SMALL_FACTORIES)
-    at = write_chosen(out, at, wide(state.line), LINES)
+    at = write_heap(out, at, state.leftovers)
+    at = write_small_factory(out, at, max(wide(state.leftover_factory) - 1, NONE))
+    at = write_line(out, at, wide(state.line))
     at = write_number(out, at, max(wide(state.pairs), 0))
-    return write_numbers(out, at, state.payment)
+    return write_chips(out, at, state.payment)
 
 
 @compiled
 def write_players(out: Any, at: int, state: Any, seat: int) -> None:
     decides = wide(state.awaits) != AWAITS_DEAL and wide(state.awaits) != AWAITS_NOTHING
     own, others = state.boards[seat], state.boards[other(seat)]
-    at = write_chosen(out, at, wide(state.player != seat) if decides else NONE, PLAYERS)
-    at = write_chosen(out, at, wide(state.starting_player != seat), PLAYERS)
-    at = write_chosen(out, at, wide(state.start_holder != seat) if state.start_holder != NONE else NONE, PLAYERS)
+    at = write_player(out, at, wide(state.player != seat) if decides else NONE)
+    at = write_player(out, at, wide(state.starting_player != seat))
+    at = write_player(out, at, wide(state.start_holder != seat) if state.start_holder != NONE else NONE)
     at = write_number(out, write_number(out, at, wide(own.score)), wide(others.score))
     at = write_number(out, write_number(out, at, wide(own.tokens)), wide(others.tokens))
     at = write_number(out, write_number(out, at, wide(own.chips_taken)), wide(others.chips_taken))
-    at = write_numbers(out, write_numbers(out, at, own.chips), others.chips)
-    at = write_numbers(out, write_numbers(out, at, own.spent), others.spent)
-    at = write_numbers(out, write_numbers(out, at, own.broken), others.broken)
-    at = write_lines(out, write_lines(out, at, own, COLOURS), others, COLOURS)
+    at = write_chips(out, write_chips(out, at, own.chips), others.chips)
+    at = write_chips(out, write_chips(out, at, own.spent), others.spent)
+    at = write_heap(out, write_heap(out, at, own.broken), others.broken)
+    at = write_lines(out, at, own.line_colour, own.line_count)
+    at = write_lines(out, at, others.line_colour, others.line_count)
     at = write_among(out, write_among(out, at, own.plates, PLATES), others.plates, PLATES)
-    at = write_grid(out, write_grid(out, at, own.spaces, PRINTED), others.spaces, PRINTED)
-    write_grid(out, write_grid(out, at, own.dome, LAID), others.dome, LAID)
+    at = write_printed(out, write_printed(out, at, own.spaces), others.spaces)
+    write_dome(out, write_dome(out, at, own.dome), others.dome)
 
 
 @compiled
-def look(states: Any, game: int, seat: int, seen: Any) -> Any:
-    """A copy from which is taken what the seat may not know."""
-    seen[0] = states[game]
-    hide(seen[0], seat)
+def look(states: Any, seats: Any, seen: Any) -> Any:
+    """Copies from which is taken what the seats may not know."""
+    for game in range(states.shape[0]):
+        seen[game] = states[game]
+        hide(seen[game], wide(seats[game]))
     return seen
 
 
 @compiled
-def restart(state: Any, seed: Any, work: Any) -> None:
-    """A new game with the same goals."""
+def restart(state: Any, seed: Any, vary: bool, work: Any) -> None:
+    """A new game, with the same goals unless they are drawn."""
     draw_set_up(work.generator, seed, work.set_up)
-    set_up(state, state.goals, wide(work.set_up.starting_player), work.set_up.stack)
+    goals = work.set_up.goals if vary else state.goals
+    set_up(state, goals, wide(work.set_up.starting_player), work.set_up.stack)
 
 
 stepping = Stepping("duel", {**vars(batch), **vars(batch.engine), **globals()})

@@ -9,11 +9,11 @@ from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.azul.variant import PLAYERS, Variant
 from zellige.games.duel.layout import UNKNOWN, Layout
 from zellige.games.duel.position import Position as DuelPosition
-from zellige.games.duel.position import View, check_goals
+from zellige.games.duel.position import View
 from zellige.rl.encoding import encoding_of
 from zellige.rl.ending import MOST_ROUNDS, check_most_rounds
+from zellige.rl.goals import chosen_goals
 from zellige.rules.duel import state as duel_rules
-from zellige.rules.duel.components import FIRST_GAME_GOALS
 
 from .azul import AzulTree
 from .duel import DuelTree
@@ -119,11 +119,8 @@ class DuelGame(Game):
 
 def goals_of(text: str) -> tuple[str, ...] | None:
     """The goals in play; None if they are drawn."""
-    if text == "random":
-        return None
-    goals = tuple(FIRST_GAME_GOALS if text == "first-game" else text.split("+"))
-    check_goals(goals)
-    return goals
+    goals = chosen_goals(text)
+    return None if goals == "random" else goals
 
 
 def start_of(text: str) -> Layout:
