@@ -6,7 +6,7 @@ BIN := .venv/bin
 SITE := src/zellige/server/site/index.html
 PAGES := $(shell find web src/zellige/i18n/locales -name node_modules -prune -o -type f -print)
 
-.PHONY: help play web browser pictures test test-deep bench bench-search ladder lint schema types clean
+.PHONY: help play web browser tools pictures test test-deep bench bench-search ladder lint schema types clean
 
 help: ## show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,6 +16,12 @@ help: ## show what can be made
 	$(PYTHON) -m venv .venv
 	@echo "Installing Zellige and what it needs into .venv; the first time takes a few minutes."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip install --python $(BIN)/python --editable . hatchling
+	@touch $@
+
+# What playing does not need: tests, checks, environments, training. pip knows more places to find torch in than uv does.
+.venv/tools: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
 	$(BIN)/uv pip install --python $(BIN)/python --editable '.[dev]'
 	@touch $@
 
@@ -27,39 +33,41 @@ web: $(SITE) ## build the pages for the browser
 play: .venv/ready web ## play in the browser
 	@$(BIN)/zellige play
 
+tools: .venv/tools
+
 browser: # the tests need one; where it cannot be installed, this says what to do
 	@$(PYTHON) tools/install_browser.py
 
-pictures: .venv/ready web browser ## take the screenshots of the documentation anew
+pictures: .venv/tools web browser ## take the screenshots of the documentation anew
 	@$(BIN)/python -m tools.take_screenshots
 
-test: .venv/ready web browser ## run the tests
+test: .venv/tools web browser ## run the tests
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations 10
 
-test-deep: .venv/ready ## compare a million games with the oracle, the solver with brute force (hours; can be interrupted)
+test-deep: .venv/tools ## compare a million games with the oracle, the solver with brute force (hours; can be interrupted)
 	$(BIN)/python -m tests.deep
 	$(BIN)/python -m tests.search.deep_solver
 
 bench: .venv/ready ## measure the engine
 	@$(BIN)/zellige bench
 
-bench-search: .venv/ready ## measure the searches beside the engine
+bench-search: .venv/tools ## measure the searches beside the engine
 	@$(BIN)/python -m benchmarks.search
 
-ladder: .venv/ready ## let the bots play each other (hours; goes on where it was interrupted)
+ladder: .venv/tools ## let the bots play each other (hours; goes on where it was interrupted)
 	@$(BIN)/python -m benchmarks.ladder
 
-lint: .venv/ready ## check style, types and layers
+lint: .venv/tools ## check style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
 
-schema: .venv/ready ## write docs/schema anew from the code
+schema: .venv/tools ## write docs/schema anew from the code
 	$(BIN)/python tools/write_schemas.py
 
-types: .venv/ready ## write the schema of the table's messages and the browser's types anew
+types: .venv/tools ## write the schema of the table's messages and the browser's types anew
 	$(BIN)/python tools/write_types.py
 
 clean: ## forget the virtual environment and caches
