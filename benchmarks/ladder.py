@@ -1,7 +1,8 @@
 """The ladder of bots, and how the strongest fares against yardsticks; `make ladder`.
 
     python -m benchmarks.ladder                      # as the README and docs/bots.md report it: hours
-    python -m benchmarks.ladder --games 40 --cpu-time 0.05 --part matches
+    python -m benchmarks.ladder --part matches --games 40 --cpu-time 0.05
+    python -m benchmarks.ladder --part learned       # what the nets are worth
 
 Games are kept as they are played: the same command goes on where it was interrupted.
 """
@@ -14,26 +15,62 @@ from typing import Any
 from rich.console import Console
 
 from zellige.arena import Budget, Interrupted, Report, run_arena
+from zellige.arena.rating import elo_of
 from zellige.arena.showing import Watching, tell
 from zellige.bots.registry import LEVELS
+from zellige.bots.works import net_file
+from zellige.games.offered import OFFERED
 
 
 @dataclass(frozen=True)
 class Aim:
-    """A match of the strongest bot against others, and the share that it should win."""
+    """A match of the strongest bot, how long a move may take, and what it should reach: a share of the games won (at a
+    table of more than two: of first places), or Elo points ahead.
+    """
 
     game: str
     opponent: str
-    least: float
+    games: int
+    cpu_seconds: float
+    share: float = 0.0
+    elo: float | None = None
+
+    def verdict(self, report: Report) -> str:
+        """What was reached, in a line."""
+        master = report.players[0]
+        if self.elo is not None:
+            reached, aim = elo_of(master.score), f"{self.elo:+.0f} Elo"
+            low, high = (elo_of(master.score + sign * master.score_error) for sign in (-1, 1))
+            told = f"{reached:+.0f} Elo ({low:+.0f} to {high:+.0f})"
+            is_reached = reached >= self.elo
+        else:
+            reached, error, aim = master.score, master.score_error, f"{self.share:.1%}"
+            if not report.is_of_two:
+                reached, error = master.first_places, master.first_places_error
+            told = f"{reached:.1%} ± {error:.1%}"
+            is_reached = reached >= self.share
+        return (
+            f"{self.game}: master {told} against {self.opponent} over {report.games} games at "
+            f"{report.budget.cpu_seconds} s CPU (aim {aim}: {'reached' if is_reached else 'missed'})"
+        )
 
 
-AIMS = (
-    Aim("azul-2-coloured", "greedy", 0.98),
-    Aim("azul-2-coloured", "uct", 0.85),
-    Aim("duel", "greedy", 0.95),
-    Aim("duel", "uct", 0.80),
-    Aim("azul-3-coloured", "greedy", 0.80),
-    Aim("azul-4-coloured", "greedy", 0.80),
+MATCHES = (
+    Aim("azul-2-coloured", "greedy", 400, 0.5, share=0.98),
+    Aim("azul-2-coloured", "uct", 400, 0.5, share=0.85),
+    Aim("duel", "greedy", 400, 0.5, share=0.95),
+    Aim("duel", "uct", 400, 0.5, share=0.80),
+    Aim("azul-3-coloured", "greedy", 400, 0.5, share=0.80),
+    Aim("azul-4-coloured", "greedy", 400, 0.5, share=0.80),
+)
+#: What the nets are worth; with three and four players the Elo points are those of the share of opponents beaten.
+LEARNED = (
+    Aim("azul-2-coloured", "greedy", 1_000, 0.1, share=0.995),
+    *(
+        Aim(variant, "hand-made", 1_000, 0.1, elo=250.0 if variant == "azul-2-coloured" else 150.0)
+        for variant in OFFERED
+        if net_file(variant).exists()
+    ),
 )
 
 
@@ -45,33 +82,30 @@ def play(console: Console, players: list[str], game: str, games: int, **options:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--part", choices=("ladder", "matches"), help="one part only")
-    parser.add_argument("--game", choices=sorted({aim.game for aim in AIMS}), help="the matches of one game only")
-    parser.add_argument("--games", type=int, default=400, help="games of each match")
+    parser.add_argument("--part", choices=("ladder", "matches", "learned"), help="one part only")
+    parser.add_argument("--game", choices=list(OFFERED), help="one game only")
+    parser.add_argument("--games", type=int, help="games of each match, instead of what its aim asks for")
     parser.add_argument("--ladder-games", type=int, default=40, help="games of each pairing of the ladder")
-    parser.add_argument("--cpu-time", type=float, default=0.5, help="seconds of CPU time for a move in the matches")
+    parser.add_argument("--cpu-time", type=float, help="seconds of CPU time for a move in the matches, likewise")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
     chosen = parser.parse_args()
     console = Console(highlight=False)
     options = {"seed": chosen.seed, "jobs": chosen.jobs}
     try:
-        if chosen.part != "matches":
+        if chosen.part in (None, "ladder"):
             for game in [game for game in ("azul-2-coloured", "duel") if chosen.game in (None, game)]:
                 tell(play(console, list(LEVELS), game, chosen.ladder_games, **options), console)
-        if chosen.part != "ladder":
-            for aim in [aim for aim in AIMS if chosen.game in (None, aim.game)]:
-                budget = Budget(cpu_seconds=chosen.cpu_time)
-                report = play(console, ["master", aim.opponent], aim.game, chosen.games, budget=budget, **options)
-                master = report.players[0]
-                share, error = master.score, master.score_error
-                if not report.is_of_two:
-                    share, error = master.first_places, master.first_places_error
-                verdict = "reached" if share >= aim.least else "missed"
-                console.print(
-                    f"{aim.game}: master {share:.1%} ± {error:.1%} against {aim.opponent} over {report.games} games "
-                    f"at {chosen.cpu_time} s CPU (aim {aim.least:.0%}: {verdict})"
-                )
+        aims = [
+            *(MATCHES if chosen.part in (None, "matches") else ()),
+            *(LEARNED if chosen.part in (None, "learned") else ()),
+        ]
+        for aim in [aim for aim in aims if chosen.game in (None, aim.game)]:
+            budget = Budget(cpu_seconds=chosen.cpu_time or aim.cpu_seconds)
+            games = chosen.games or aim.games
+            console.print(
+                aim.verdict(play(console, ["master", aim.opponent], aim.game, games, budget=budget, **options))
+            )
     except Interrupted as interruption:
         tell(interruption.report, console)
         console.print("interrupted; the same command goes on")

@@ -2,12 +2,15 @@
 
     python -m benchmarks.search [--seconds 2] [--json]
 
-Positions are the starts of rounds in random games. "Two cores" is two processes at once, beside one alone.
+Positions are the starts of rounds in random games. "Two cores" is two processes at once, beside one alone. The
+alpha-beta search judges by hand-made features, and by the net that ships for a game.
 """
 
 import argparse
 import json
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -17,16 +20,22 @@ from rich.table import Table
 
 from zellige.bots.registry import SEARCHING, UCT
 from zellige.bots.searching import SearchBot, UctBot
-from zellige.bots.thinking import Budget, known_to_mover
+from zellige.bots.thinking import Bot, Budget, known_to_mover
+from zellige.bots.works import HAND_MADE, LEARNED, net_file
 from zellige.games.offered import OFFERED
 
 GAMES = ("azul-2-coloured", "azul-3-coloured", "azul-4-coloured", "duel")
 SLICE = 0.25
+BOTS: dict[str, Callable[[], Bot]] = {
+    HAND_MADE: lambda: SearchBot("bench", replace(SEARCHING["master"], judge=HAND_MADE)),
+    LEARNED: lambda: SearchBot("bench", SEARCHING["master"]),
+    "uct": lambda: UctBot("bench", UCT),
+}
 
 
 def search_speed(game: str, kind: str, seconds: float) -> float:
     """Nodes, or simulations, a second of CPU time of one bot."""
-    bot = SearchBot("bench", SEARCHING["master"]) if kind == "alpha-beta" else UctBot("bench", UCT)
+    bot = BOTS[kind]()
     offered = OFFERED[game]
     bot.think(known_to_mover(offered.new_game(seed=0).position), Budget(nodes=1000))
     nodes, spent, seed = 0, 0.0, 1
@@ -60,7 +69,9 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     figures: dict[str, dict[str, float]] = {}
     for game in GAMES:
         row = {"engine moves/s": bare_speed(game, seconds)}
-        for kind in ("alpha-beta", "uct"):
+        for kind in BOTS:
+            if kind == LEARNED and not net_file(game).exists():
+                continue
             row[f"{kind}/s"] = search_speed(game, kind, seconds)
             both = Parallel(2)(delayed(search_speed)(game, kind, seconds) for _ in range(2))
             row[f"{kind}/s on two cores"] = sum(both)
@@ -79,10 +90,11 @@ def main() -> None:
         return
     table = Table(box=None, pad_edge=False)
     table.add_column("game", no_wrap=True)
-    for name in next(iter(figures.values())):
+    names = list(dict.fromkeys(name for row in figures.values() for name in row))
+    for name in names:
         table.add_column(name, justify="right")
     for game, row in figures.items():
-        table.add_row(game, *(f"{value:,}" for value in row.values()))
+        table.add_row(game, *(f"{row[name]:,}" if name in row else "" for name in names))
     Console().print(table)
 
 

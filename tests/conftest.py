@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -13,14 +14,17 @@ settings.register_profile("zellige", deadline=None, max_examples=40, print_blob=
 settings.load_profile("zellige")
 
 _COMPILE = """
+from tests.train.looking import look_at_games
 from zellige.bots.registry import open_bot, warm_up
 from zellige.rl import vector_env
 for name in ("master", "uct"):
     warm_up(open_bot(name), {game!r})
 env = vector_env({game!r}, 1)
 env.encoding.observe(env.batch[0], 0)
+look_at_games({game!r})
 """
 LAYERS = ("search", "rl")
+ROOT = Path(__file__).parents[1]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -29,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     games = ("azul-2-coloured", "duel")
     missing = [game for game in games if not all(is_compiled(game.split("-")[0], layer) for layer in LAYERS)]
-    processes = [subprocess.Popen([sys.executable, "-c", _COMPILE.format(game=game)]) for game in missing]
+    processes = [subprocess.Popen([sys.executable, "-c", _COMPILE.format(game=game)], cwd=ROOT) for game in missing]
     if processes:
         print("compiling searches and environments, about two minutes…", flush=True)
     for process in processes:

@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -171,7 +172,7 @@ def play(
     players: Players = 2,
     side: SideOption = "coloured",
     seed: Seed = None,
-    level: Annotated[str, typer.Option("--level", help="In the terminal: beginner … master.")] = "greedy",
+    level: Annotated[str, typer.Option("--level", help="In the terminal: newcomer … master.")] = "greedy",
     resume: Annotated[bool, typer.Option("--resume", help="In the terminal: go on with the game left.")] = False,
     database: Database = None,
     language: Language = None,
@@ -498,6 +499,43 @@ def arena(
     if interrupted:
         typer.echo("zellige: interrupted; the games above are kept, and the same command goes on", err=True)
         raise typer.Exit(130)
+
+
+@app.command()
+def train(
+    game: Annotated[str, typer.Argument(help="azul-2-coloured … azul-4-grey, or duel.")],
+    generations: Annotated[int, typer.Option("--generations", min=1, help="How often to play, fit and test.")] = 4,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play in each generation.")] = 16_000,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 32) - 1, help="Draws all games.")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one per core.")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", help="Play on the Ray cluster at this address.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="The folder of the run.")] = None,
+) -> None:
+    """Learn to judge positions from self-play (docs/models.md)."""
+    from zellige.games.offered import OFFERED
+
+    if game not in OFFERED:
+        _fail(f"expected one of {', '.join(OFFERED)}, not {game!r}")
+    if find_spec("torch") is None:
+        _fail("training needs torch: pip install 'zellige[train]'")
+    progress = _console(stderr=True)
+    _prepare(_texts("en"), progress, game, search=True)
+    from zellige.arena import Interrupted, WorkersLost
+    from zellige.train.plan import Plan
+    from zellige.train.running import train as run
+    from zellige.train.showing import Showing
+
+    try:
+        with Showing(progress) as audience:
+            plan = Plan.of(game, generations=generations, games=games, seed=seed)
+            typer.echo(run(plan, audience, folder=out, jobs=jobs, cluster=cluster))
+    except (Interrupted, KeyboardInterrupt):
+        typer.echo("zellige: interrupted; what was finished is kept, and the same command goes on", err=True)
+        raise typer.Exit(130) from None
+    except (ValueError, WorkersLost) as error:
+        _fail(str(error))
+    except OSError as error:
+        _fail(f"{error.filename or 'the folder of the run'}: {error.strerror}")
 
 
 @app.command()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.analysis.tables import azul_board, azul_table
 from zellige import azul, duel
-from zellige.analysis.analysing import analyse, review, winning_chance
+from zellige.analysis.analysing import analyse, review
 from zellige.analysis.hinting import hint
 from zellige.bots.searching import SearchBot
 from zellige.bots.thinking import Budget, Candidate, Known, Thought, known_to_mover
@@ -57,7 +57,7 @@ def test_a_move_from_an_equal_display_is_worth_the_same() -> None:
 
 def test_chances_go_from_nothing_to_certainty() -> None:
     move = azul.Move.parse("1B2")
-    chances = [winning_chance(Candidate(move, value, 0.0, (move,))) for value in (-1.0, -0.9, 0.0, 0.9, 1.0)]
+    chances = [Candidate(move, value, 0.0, (move,)).winning_chance for value in (-1.0, -0.96, 0.0, 0.96, 1.0)]
     assert chances == [0.0, 0.0, 0.5, 1.0, 1.0]
 
 

@@ -15,11 +15,7 @@ from zellige.bots.registry import LEVELS, OTHERS, SEARCHING, open_bot
 from zellige.bots.searching import ALL_TURNS, SearchBot
 from zellige.bots.thinking import Bot, Budget, Known, Thought, known_to_mover
 from zellige.games.offered import OFFERED
-from zellige.search.azul import evaluation as azul_evaluation
-from zellige.search.azul import search as azul_search
 from zellige.search.azul import uct as azul_uct
-from zellige.search.duel import evaluation as duel_evaluation
-from zellige.search.duel import search as duel_search
 from zellige.search.duel import uct as duel_uct
 
 NODES = 60
@@ -236,8 +232,7 @@ def test_lines_are_legal_after_the_other_of_two_equal_displays_was_taken() -> No
 def test_a_mind_that_was_stopped_has_a_thought(variant: str) -> None:
     known = middles(variant, 3)[0]
     uct = UctMind(duel_uct if variant == "duel" else azul_uct)
-    search = (duel_search, duel_evaluation) if variant == "duel" else (azul_search, azul_evaluation)
-    for mind in (uct, SearchMind(*search, variant, SEARCHING["master"], 1)):
+    for mind in (uct, SearchMind(variant, SEARCHING["master"], 1)):
         mind.begin(known, 0, 1_000)
         mind.stop()
         thoughts = list(mind.thoughts())
@@ -246,7 +241,7 @@ def test_a_mind_that_was_stopped_has_a_thought(variant: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="no bot is called 'champion'; there are random, beginner"):
+    with pytest.raises(ValueError, match="no bot is called 'champion'; there are random, newcomer"):
         open_bot("champion")
 
 

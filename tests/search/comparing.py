@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from tests.search.brute_force import OBJECTIVES, BruteForce, TooLarge
 from tests.search.positions import Position, rounds
-from zellige.analysis.solver import nothing_is_hidden, solve
-from zellige.bots.thinking import Budget, known_to_mover
+from zellige.analysis.solver import solve
+from zellige.bots.thinking import Budget, known_to_mover, nothing_is_hidden
 
 #: How many decisions before the end of a round are compared at most, so that brute force mostly gets there.
 FROM_THE_END = {"coloured": 5, "grey": 7, "duel": 14}

@@ -10,10 +10,10 @@ import pytest
 from tests.search.comparing import FROM_THE_END
 from tests.search.positions import rounds
 from zellige import azul
-from zellige.analysis.solver import nothing_is_hidden, solve
+from zellige.analysis.solver import solve
 from zellige.bots.minds import Level
 from zellige.bots.searching import ALL_TURNS, SearchBot
-from zellige.bots.thinking import Budget, Known, known_to_mover
+from zellige.bots.thinking import Budget, Known, known_to_mover, nothing_is_hidden
 from zellige.games.offered import OFFERED
 
 #: As far as the round goes.

@@ -7,12 +7,11 @@ from typing import Any
 
 from zellige.bots.registry import SEARCHING
 from zellige.bots.searching import SearchBot
-from zellige.bots.thinking import Budget, Candidate, Known, Report, Thought, known_to_mover
+from zellige.bots.thinking import Budget, Candidate, Known, Report, Thought, known_to_mover, nothing_is_hidden
 from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.common.game import BaseGame
-from zellige.search.common.values import SURE, WON
 
-from .solver import Solution, nothing_is_hidden, solve, with_twins
+from .solver import Solution, solve, with_twins
 
 #: The rest of a round that was searched to its end is solved for points within this time, or not at all.
 SOLVING_SECONDS = 1.0
@@ -34,11 +33,6 @@ class Analysis:
         same = with_twins(known, [move]) if isinstance(known, AzulPosition) else [move]
         found = next(each for each in self.thought.candidates if each.move in same)
         return replace(found, move=move, line=(move, *found.line[1:]))
-
-
-def winning_chance(candidate: Candidate) -> float:
-    """The chance to win, from 0 to 1, that a value stands for: SURE of WON is as good as won."""
-    return (1 + max(-1.0, min(1.0, candidate.value * WON / SURE))) / 2
 
 
 def analyse(
@@ -110,7 +104,7 @@ class Review:
         """How much of the chance to win the move gave away."""
         if not (self.best.exact and self.played.exact):
             return None
-        return max(0.0, winning_chance(self.best) - winning_chance(self.played))
+        return max(0.0, self.best.winning_chance - self.played.winning_chance)
 
     @property
     def points_lost(self) -> float | None:

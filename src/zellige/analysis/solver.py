@@ -6,12 +6,9 @@ from typing import Any, Literal
 
 from zellige.bots.minds import Level
 from zellige.bots.searching import ALL_TURNS, SearchBot
-from zellige.bots.thinking import Budget, Known, Report
+from zellige.bots.thinking import Budget, Known, Report, nothing_is_hidden
 from zellige.games.azul.moves import Take
 from zellige.games.azul.position import Position as AzulPosition
-from zellige.games.duel.layout import UNKNOWN, Awaits, Phase
-from zellige.games.duel.position import View as DuelView
-from zellige.rules.duel.state import ROUNDS
 from zellige.search.common.values import MARGIN, RESULT
 
 Objective = Literal["margin", "result"]
@@ -57,16 +54,32 @@ def solve(
     >>> solution.value, solution.proved, [str(move) for move in solution.moves]
     (1, True, ['5B2', '5K2'])
     """
-    if objective not in _CODES:
-        raise ValueError(f"the objective is 'margin' or 'result', not {objective!r}")
-    level = Level(turns=ALL_TURNS, nodes=1_000_000, objective=_CODES[objective])
-    thought = SearchBot("solver", level).think(known, budget, report=report, stop=stop)
+    thought = _solver(objective, wanted=1).think(known, budget, report=report, stop=stop)
     best = thought.best
     moves = [each.move for each in thought.candidates if each is best or (each.exact and each.value == best.value)]
     if isinstance(known, AzulPosition):
         moves = with_twins(known, moves)
     proved = thought.proved and nothing_is_hidden(known)
     return Solution(objective, int(best.value), tuple(moves), best.line, proved, thought.nodes)
+
+
+def values_of_moves(
+    known: Known, objective: Objective = "margin", budget: Budget | None = None
+) -> dict[Any, int] | None:
+    """What each legal move leads to when the round ends, as in a `Solution`; None unless all of it is proved."""
+    thought = _solver(objective, wanted=len(known.legal_moves())).think(known, budget)
+    if not thought.proved or not nothing_is_hidden(known):
+        return None
+    values = {candidate.move: int(candidate.value) for candidate in thought.candidates}
+    if isinstance(known, AzulPosition):
+        return {twin: value for move, value in values.items() for twin in with_twins(known, [move])}
+    return values
+
+
+def _solver(objective: Objective, wanted: int) -> SearchBot:
+    if objective not in _CODES:
+        raise ValueError(f"the objective is 'margin' or 'result', not {objective!r}")
+    return SearchBot("solver", Level(turns=ALL_TURNS, nodes=1_000_000, objective=_CODES[objective]), wanted=wanted)
 
 
 def with_twins(position: AzulPosition, moves: list[Any]) -> list[Any]:
@@ -80,16 +93,3 @@ def with_twins(position: AzulPosition, moves: list[Any]) -> list[Any]:
         return same_tiles and (move.colour, move.line) == (other.colour, other.line)
 
     return [move for move in position.legal_moves() if any(is_twin(move, best) for best in moves)]
-
-
-def nothing_is_hidden(known: Known) -> bool:
-    """Whether everything that can matter before the round ends lies open: no chip is face-down, nobody can draw."""
-    if not isinstance(known, DuelView):
-        return True
-    layout = known.layout
-    if layout.phase is Phase.TILING:
-        return True
-    if UNKNOWN in layout.chips or layout.awaits in (Awaits.DRAW, Awaits.KEEP, Awaits.RETURN):
-        return False
-    can_draw = any(board.tokens > 0 and "" in board.plates for board in layout.boards)
-    return layout.phase is Phase.ACQUIRING and (layout.round == ROUNDS or not layout.stack or not can_draw)

@@ -3,22 +3,14 @@
 import math
 from xml.sax.saxutils import escape
 
+from zellige.charts import chart
+
 from .report import Report
 
 #: Sizes in pixels.
 WIDTH, ROW, TOP, BOTTOM, LABELS, FIGURES = 760, 34, 48, 40, 230, 120
 #: A label longer than this is cut.
 LONGEST_LABEL = 30
-
-_STYLE = """
-.paper { fill: #ffffff } .text { fill: #24292f } .faint { fill: #57606a }
-.grid { stroke: #d0d7de } .zero { stroke: #8c959f } .bar { fill: #3b7ea1 } .whisker { stroke: #24292f }
-@media (prefers-color-scheme: dark) {
-.paper { fill: #0d1117 } .text { fill: #e6edf3 } .faint { fill: #9198a1 }
-.grid { stroke: #30363d } .zero { stroke: #6e7681 } .bar { fill: #5aa5cc } .whisker { stroke: #e6edf3 }
-}
-text { font: 14px system-ui, sans-serif } .small { font-size: 12px } .title { font-weight: 600 }
-"""
 
 
 def elo_plot(report: Report) -> str:
@@ -34,13 +26,7 @@ def elo_plot(report: Report) -> str:
         return round(left + (elo + end) / (2 * end) * (right - left), 1)
 
     title = f"{report.game}: Elo after {report.games} games, with 95 % intervals"
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + BOTTOM}" '
-        f'width="{WIDTH}" height="{bottom + BOTTOM}" role="img" aria-label="{escape(title)}">',
-        f"<style>{_STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{bottom + BOTTOM}"/>',
-        f'<text class="text title" x="16" y="26">{escape(title)}</text>',
-    ]
+    parts = []
     for index in range(-round(end / step), round(end / step) + 1):
         kind, place, label = "grid" if index else "zero", x(index * step), _signed(index * step)
         parts.append(f'<path class="{kind}" d="M{place} {TOP}V{bottom}"/>')
@@ -58,7 +44,7 @@ def elo_plot(report: Report) -> str:
             f'<path class="whisker" stroke-width="1.5" d="{whisker}"/>',
             f'<text class="text" x="{WIDTH - 16}" y="{y + 5}" text-anchor="end">{figures}</text>',
         ]
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    return chart(title, WIDTH, bottom + BOTTOM, parts)
 
 
 def _tick(reach: float) -> float:

@@ -21,6 +21,12 @@ def expected_score(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
 
 
+def elo_of(score: float) -> float:
+    """The Elo difference that a score stands for, up to 200 to 1."""
+    bounded = min(max(score, 0.005), 0.995)
+    return ELO * math.log(bounded / (1 - bounded))
+
+
 def seat_scores(result: Result) -> list[float]:
     """For every seat, the share of the other players' seats that it beat; a tie counts half.
 

@@ -119,14 +119,21 @@ def default_folder(settings: dict[str, Any]) -> Path:
 
 def _settings(players: Sequence[str], variant: str, budget: Budget, seed: int) -> dict[str, Any]:
     """What a game of the arena depends on: more games, or a test, go on in the same folder."""
-    return {"players": list(players), "game": variant, "budget": asdict(budget), "seed": seed, "code": _fingerprint()}
+    return {
+        "players": list(players),
+        "game": variant,
+        "budget": asdict(budget),
+        "seed": seed,
+        "code": fingerprint(_PLAYING),
+    }
 
 
-def _fingerprint() -> str:
+def fingerprint(parts: Sequence[str], files: str = "*") -> str:
+    """A hash of what some parts of the package are made of."""
     digest = hashlib.sha256(zellige.__version__.encode())
     package = Path(zellige.__file__).parent
-    for part in _PLAYING:
-        for path in sorted((package / part).rglob("*")):
+    for part in parts:
+        for path in sorted((package / part).rglob(files)):
             if path.is_file() and "__pycache__" not in path.parts:
                 digest.update(str(path.relative_to(package)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]

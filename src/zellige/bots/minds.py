@@ -19,9 +19,10 @@ from zellige.rules.common.tiles import NONE
 from zellige.rules.duel.batch import guess_all
 from zellige.search.common.alpha_beta import PROVED, UNFINISHED
 from zellige.search.common.values import MARGIN, WIN, WON
-from zellige.search.common.weights import load_weights
 
-from .thinking import Candidate, Known, Thought
+from .dumps import pointless_dumps
+from .thinking import Candidate, Known, Thought, nothing_is_hidden
+from .works import HAND_MADE, net_of, new_works, search_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +30,11 @@ class Level:
     """What a player of some strength sees and overlooks.
 
     `turns` is how far ahead it looks within a round: 0 is the first impression of a move, 1 the own move and what the
-    board is worth then, 2 the reply to it. `blur` is how wrong, in points, it may be about a board. `nodes` limits the
-    search where no budget is given, `worlds` is how many guesses about what is hidden a duel is searched in, and
-    `objective` what is maximised (search.common.values). At a table of more than two, `opponent_moves` is how many of
-    each opponent's moves are considered, those that look best for themselves.
+    board is worth then, 2 the reply to it. `blur` is how wrong, in points, it may be about a board; whoever judges
+    roughly makes no pointless dumps (dumps). `nodes` limits the search where no budget is given, `worlds` is how many
+    guesses about what is hidden a duel is searched in, and `objective` what is maximised (search.common.values). At a
+    table of more than two, `opponent_moves` is how many of each opponent's moves are considered, those that look best
+    for themselves. `judge` is what judges positions (works).
     """
 
     turns: int
@@ -41,6 +43,7 @@ class Level:
     worlds: int = 1
     objective: int = WIN
     opponent_moves: int = 2
+    judge: str = HAND_MADE
 
 
 class Mind(Protocol):
@@ -59,13 +62,11 @@ class Mind(Protocol):
 class SearchMind:
     """The alpha-beta search, in one world or, in a duel, in several that fit what is known."""
 
-    def __init__(self, game: ModuleType, evaluation: ModuleType, variant: str, level: Level, wanted: int) -> None:
-        self.search = game.search
+    def __init__(self, variant: str, level: Level, wanted: int) -> None:
+        self.search = search_of(variant).search
         self.level = level
         self.wanted = wanted
-        self.works = np.zeros(level.worlds if variant == "duel" else 1, game.WORK)
-        weights = load_weights(evaluation.WEIGHTS_FILE, evaluation.WEIGHTS, variant)
-        self.works["weights"] = evaluation.first_guess() if weights is None else weights
+        self.works = new_works(variant, net_of(variant, level.judge), level.worlds if variant == "duel" else 1)
         self.works["objective"] = level.objective
         self.works["blur"] = level.blur
         self.works["opponent_moves"] = level.opponent_moves
@@ -75,12 +76,16 @@ class SearchMind:
 
     def begin(self, known: Known, seed: int, nodes: int) -> None:
         self.known = known
+        # Whoever judges precisely drops tiles for a reason, or not at all.
+        self.left_out = pointless_dumps(known) if self.level.blur > 0 else set()
         self.began = time.perf_counter()
         self.works["stop"] = 0
-        self.works["node_limit"] = max(nodes // len(self.works), 1)
+        # All worlds are the same where nothing is hidden.
+        self.worlds = 1 if nothing_is_hidden(known) else len(self.works)
+        self.works["node_limit"] = max(nodes // self.worlds, 1)
         self.works["blur_seed"] = as_seed(seed)
         self._recognise_turn()
-        worlds = _worlds_of(known, seed, len(self.works))
+        worlds = _worlds_of(known, seed, self.worlds)
         for world, work in enumerate(self._each()):
             self.search.begin_search(work, worlds[world : world + 1], as_seed(seed))
 
@@ -97,7 +102,7 @@ class SearchMind:
         self.works["stop"] = 1
 
     def _each(self) -> list[npt.NDArray[Any]]:
-        return [self.works[world : world + 1] for world in range(len(self.works))]
+        return [self.works[world : world + 1] for world in range(self.worlds)]
 
     def thoughts(self) -> Iterator[Thought]:
         yield self._thought(0, False)
@@ -117,8 +122,9 @@ class SearchMind:
                 return
 
     def _thought(self, depth: int, proved: bool) -> Thought:
-        candidates = _merge([_candidates(self.known, work, self.search) for work in self._each()])
-        return Thought(candidates, depth, int(self.works["nodes"].sum()), time.perf_counter() - self.began, proved)
+        candidates = _merge([_candidates(self.known, work, self.search, self.left_out) for work in self._each()])
+        nodes = int(self.works["nodes"][: self.worlds].sum())
+        return Thought(candidates, depth, nodes, time.perf_counter() - self.began, proved)
 
 
 class UctMind:
@@ -176,15 +182,20 @@ def _worlds_of(known: Known, seed: int, worlds: int) -> npt.NDArray[Any]:
     return states
 
 
-def _candidates(known: Known, works: npt.NDArray[Any], search: Any) -> list[Candidate]:
+def _candidates(known: Known, works: npt.NDArray[Any], search: Any, left_out: set[Any]) -> list[Candidate]:
     """What was found about each move in one world, best first."""
     work = works[0]
-    found = []
+    found: list[Candidate] = []
+    best = None
     for index in range(int(work["root_count"])):
         length = int(work["root_lengths"][index])
         line = _line(known, work["root_lines"][index, :length].tolist())
+        if line[0] in left_out:
+            continue
         # A move that an interrupted pass did not reach keeps an older value: no better than the best.
-        value = float(min(work["root_values"][index], work["root_values"][0]))
+        value = float(work["root_values"][index])
+        best = value if best is None else best
+        value = min(value, best)
         exact = bool(work["root_exact"][index]) and bool(work["root_done"][index])
         margin = 0.0
         if work["objective"] == MARGIN:

@@ -1,30 +1,39 @@
 """The bots by name, from the gentlest to the strongest."""
 
+from dataclasses import replace
 from threading import Event
 
 from zellige.bots.minds import Level
 from zellige.bots.searching import ALL_TURNS, SearchBot, UctBot
 from zellige.bots.simple import RandomBot
 from zellige.bots.thinking import Bot, Budget, known_to_mover
+from zellige.bots.works import HAND_MADE, LEARNED
 from zellige.games.offered import OFFERED
 
 #: What each searching bot sees; weakest first.
 SEARCHING = {
+    # Has only just learnt where tiles may go.
+    "newcomer": Level(turns=0, nodes=1, blur=20.0),
     # The first impression of a move on the own board, and a vague one.
-    "beginner": Level(turns=0, nodes=1, blur=6.0),
+    "beginner": Level(turns=0, nodes=1, blur=4.0),
     # The first impression: completes and fills lines without waste. The opponents do not exist.
     "greedy": Level(turns=0, nodes=1),
-    # What a move is worth in the long run, and the best reply to it; later denials and gifts are overlooked.
-    "club": Level(turns=2, nodes=20_000, blur=0.5),
+    # What a move is worth in the long run, and the best reply to it, roughly judged.
+    "regular": Level(turns=2, nodes=20_000, blur=0.5),
+    # The answer to that reply as well; later denials and gifts are overlooked.
+    "club": Level(turns=3, nodes=20_000, blur=0.3),
     # Four turns ahead.
     "expert": Level(turns=4, nodes=100_000),
     # The rest of the round, as far as time allows.
-    "master": Level(turns=ALL_TURNS, nodes=300_000, worlds=3),
+    "master": Level(turns=ALL_TURNS, nodes=300_000, worlds=3, judge=LEARNED),
 }
 #: Every level by name, weakest first.
 LEVELS = ("random", *SEARCHING)
-#: Players that are no rung of the ladder: a plain UCT with random playouts, to measure the others by.
-OTHERS = ("uct",)
+#: Players that are no rung of the ladder, to measure the others by: a plain UCT with random playouts, and a master that
+#: judges by the hand-made evaluation.
+OTHERS = ("uct", "hand-made")
+#: What a player's name begins with if it is a master with the net of a file.
+NET = "net:"
 UCT = Level(turns=0, nodes=5_000)
 
 
@@ -36,7 +45,11 @@ def open_bot(name: str) -> Bot:
         return RandomBot()
     if name == "uct":
         return UctBot("uct", UCT)
-    raise ValueError(f"no bot is called {name!r}; there are {', '.join(LEVELS + OTHERS)}")
+    if name == "hand-made":
+        return SearchBot(name, replace(SEARCHING["master"], judge=HAND_MADE))
+    if name.startswith(NET):
+        return SearchBot(name, replace(SEARCHING["master"], judge=name.removeprefix(NET)))
+    raise ValueError(f"no bot is called {name!r}; there are {', '.join(LEVELS + OTHERS)}, and {NET}FILE for a net")
 
 
 def warm_up(bot: Bot, variant: str, stop: Event | None = None) -> None:

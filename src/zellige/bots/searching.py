@@ -6,11 +6,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread, get_ident
 
 from zellige.games.azul.position import Position as AzulPosition
-from zellige.search.azul import evaluation as azul_evaluation
-from zellige.search.azul import search as azul_search
 from zellige.search.azul import uct as azul_uct
-from zellige.search.duel import evaluation as duel_evaluation
-from zellige.search.duel import search as duel_search
 from zellige.search.duel import uct as duel_uct
 
 from .minds import Level, Mind, SearchMind, UctMind
@@ -54,9 +50,7 @@ class SearchBot(Bot):
         return _Thinking(self._minds[variant]).until(budget, report, stop)
 
     def _mind(self, variant: str) -> Mind:
-        if variant == "duel":
-            return SearchMind(duel_search, duel_evaluation, variant, self.level, self.wanted)
-        return SearchMind(azul_search, azul_evaluation, variant, self.level, self.wanted)
+        return SearchMind(variant, self.level, self.wanted)
 
 
 class UctBot(SearchBot):

@@ -7,7 +7,11 @@ from threading import Event
 from typing import Any
 
 from zellige.games.azul.position import Position as AzulPosition
+from zellige.games.duel.layout import UNKNOWN, Awaits, Phase
 from zellige.games.duel.position import View as DuelView
+from zellige.rules.common.compiling import uncompiled
+from zellige.rules.duel.state import ROUNDS
+from zellige.search.common.values import WON, value_of_result
 
 #: What a seat may know: a position of Azul, where everything is open, or its own view of a duel.
 Known = AzulPosition | DuelView
@@ -35,6 +39,10 @@ class Budget:
         return self.seconds is None and self.cpu_seconds is None and self.nodes is None
 
 
+#: The value of a game that is won without a lead: what goes beyond it rewards the lead.
+_JUST_WON = uncompiled(value_of_result)(1, 0) / WON
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A move that was considered, what it is worth to the player on turn, and how play might go on.
@@ -49,6 +57,15 @@ class Candidate:
     line: tuple[Any, ...]
     exact: bool = True
     visits: int = 0
+
+    @property
+    def winning_chance(self) -> float:
+        """The chance to win, from 0 to 1, that the value stands for (`benchmarks/calibration.py` checks it)."""
+        return winning_chance(self.value)
+
+
+def winning_chance(value: float) -> float:
+    return (1 + max(-1.0, min(1.0, value / _JUST_WON))) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,3 +135,16 @@ def check_known(known: Known) -> Sequence[Any]:
     if not moves:
         raise ValueError("there is nothing to decide: a deal is awaited or the game is over")
     return moves
+
+
+def nothing_is_hidden(known: Known) -> bool:
+    """Whether everything that can matter before the round ends lies open: no chip is face-down, nobody can draw."""
+    if not isinstance(known, DuelView):
+        return True
+    layout = known.layout
+    if layout.phase is Phase.TILING:
+        return True
+    if UNKNOWN in layout.chips or layout.awaits in (Awaits.DRAW, Awaits.KEEP, Awaits.RETURN):
+        return False
+    can_draw = any(board.tokens > 0 and "" in board.plates for board in layout.boards)
+    return layout.phase is Phase.ACQUIRING and (layout.round == ROUNDS or not layout.stack or not can_draw)

@@ -3,8 +3,9 @@
 import shlex
 from threading import Event
 
-from zellige.bots.registry import LEVELS, OTHERS, open_bot
+from zellige.bots.registry import LEVELS, NET, OTHERS, open_bot
 from zellige.bots.thinking import Bot, Budget, Known, Report, Thought
+from zellige.bots.works import net_of
 from zellige.games.offered import OFFERED
 
 from .host import Deadlines, Host
@@ -19,7 +20,7 @@ PREFIX = "cmd:"
 
 
 def open_player(spec: str, variant: str) -> Bot:
-    """A bot by name, or the engine that `cmd:COMMAND LINE` starts, for games of a variant.
+    """A bot by name, a master with the net of `net:FILE`, or the engine that `cmd:COMMAND LINE` starts, for a variant.
 
     Raises ValueError if nothing is called that, and EngineFailure if the engine does not start or offer the variant.
     """
@@ -27,10 +28,15 @@ def open_player(spec: str, variant: str) -> Bot:
         raise ValueError(f"no game is called {variant!r}; there are {', '.join(OFFERED)}")
     if spec.startswith(PREFIX):
         return ExternalBot(spec.removeprefix(PREFIX), variant)
-    if spec not in LEVELS + OTHERS:
+    if spec.startswith(NET):
+        try:
+            net_of(variant, spec.removeprefix(NET))
+        except OSError as error:
+            raise ValueError(f"{spec}: {error.strerror}") from None
+    elif spec not in LEVELS + OTHERS:
         raise ValueError(
-            f"no player is called {spec!r}; there are {', '.join(LEVELS + OTHERS)}, and {PREFIX}… for the command line "
-            "of an engine"
+            f"no player is called {spec!r}; there are {', '.join(LEVELS + OTHERS)}, {NET}FILE for a net, and {PREFIX}… "
+            "for the command line of an engine"
         )
     return open_bot(spec)
 

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from zellige.analysis.analysing import Analysis, Review, analyse, review, winning_chance
+from zellige.analysis.analysing import Analysis, Review, analyse, review
 from zellige.analysis.hinting import Advice, Hint, hint
 from zellige.bots.thinking import Budget, Candidate, Thought, known_to_mover
 from zellige.games.common.game import BaseGame
@@ -111,7 +111,7 @@ def _value(candidate: Candidate, texts: Texts) -> tuple[str, str]:
     """The chance and the lead, if they are known."""
     if not candidate.exact:
         return "–", "–"
-    return percent(winning_chance(candidate), texts), signed(candidate.margin, texts)
+    return percent(candidate.winning_chance, texts), signed(candidate.margin, texts)
 
 
 def print_reviews(reviews: Iterable[Review], texts: Texts, names: Sequence[str], console: Console) -> None:
@@ -154,7 +154,7 @@ def candidate_json(candidate: Candidate) -> dict[str, Any]:
         "move": str(candidate.move),
         "exact": candidate.exact,
         "value": round(candidate.value, 4),
-        "winning_chance": round(winning_chance(candidate), 4),
+        "winning_chance": round(candidate.winning_chance, 4),
         "lead": round(candidate.margin, 2),
         "line": [str(move) for move in open_line(candidate.line)],
     }

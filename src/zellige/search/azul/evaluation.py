@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from zellige.rules.azul.final_scoring import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
-from zellige.rules.azul.state import COLOURED, LEGAL, LINES, WALL
+from zellige.rules.azul.state import BOARD, COLOURED, LEGAL, LINES, WALL
 from zellige.rules.azul.wall_tiling import place_fault, printed_column
 from zellige.rules.common.compiling import compiled
 from zellige.rules.common.links import link_points
@@ -39,7 +39,7 @@ WEIGHTS = weights_record(ROUNDS_LEFT, FEATURES)
 #: Written by tools/fit_evaluation.py.
 WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
 
-PROSPECT = prospect_record(FEATURES, ("fullest_row", np.int8), ("rows", np.int8))
+PROSPECT = prospect_record(BOARD, FEATURES, ("fullest_row", np.int8), ("rows", np.int8))
 SAMPLE = sample_record(FEATURES)
 
 
@@ -98,6 +98,7 @@ def describe(side: int, board: Any, prospect: Any) -> None:
     for feature in range(FEATURES):
         prospect.features[feature] = 0
     prospect.features[ALWAYS] = 1
+    prospect.board = board
     prospect.score = board.score
     prospect.fullest_row = 0
     prospect.rows = 0

@@ -12,7 +12,7 @@ from zellige.search.common.evaluation import fold
 
 
 @compiled
-def prepare(work: Any, state: Any) -> None:
+def hash_boards(work: Any, state: Any) -> None:
     """Hash what no take of this round changes."""
     for player in range(state.players):
         work.salt[player] = board_salt(state.boards[player], player)

@@ -3,15 +3,28 @@
 from typing import Any
 
 from zellige.rules.azul.final_scoring import complete_rows
-from zellige.rules.azul.state import GAME_OVER, LEGAL, TILES_PER_DISPLAY, WALL, displays
+from zellige.rules.azul.state import GAME_OVER, LEGAL, TILES_PER_DISPLAY, WALL, displays, next_clockwise
 from zellige.rules.azul.wall_tiling import move_to_wall, place_fault, tile_player_until_choice
 from zellige.rules.common.compiling import compiled
 from zellige.rules.common.pattern_lines import first_complete_line
 from zellige.rules.common.tiles import NONE, total, wide
-from zellige.search.common.evaluation import EARLY, LATE, ROUND_END, foretell_roughly, keep_if_better, place_of
+from zellige.search.common.evaluation import (
+    EARLY,
+    LATE,
+    ROUND_END,
+    foretell_roughly,
+    is_summed,
+    keep_if_better,
+    place_of,
+    sum_board,
+    sum_round,
+)
+from zellige.search.common.net import add_noted, add_sums, conclude, mark
+from zellige.search.common.values import value_of_judgement, value_of_lead, value_of_result
 
 from .evaluation import STARTS, describe
-from .keys import board_key
+from .inputs import BOARD_INPUTS, NEXT_STARTER, ON_TURN, put_board, put_offer, put_round
+from .keys import board_key, hash_boards
 
 
 @compiled
@@ -68,36 +81,94 @@ def stage_of(state: Any) -> int:
 
 
 @compiled
-def next_starter(state: Any, stage: int) -> int:
+def next_starter(state: Any, is_over: bool) -> int:
     """Who starts the next round, as far as that is settled."""
-    if stage == ROUND_END and state.marker_holder == NONE:
+    if is_over and state.marker_holder == NONE:
         return wide(state.starting_player)
     return wide(state.marker_holder)
 
 
 @compiled
-def outlook(work: Any, state: Any) -> tuple[float, float, int]:
-    """The lead that the player at the root will probably have, how far from it the outcome may lie, and the result."""
+def prepare(work: Any, state: Any) -> None:
+    """Look at what no take of this round changes."""
+    hash_boards(work, state)
+    put_round(work.judging, state)
+    sum_round(work)
+
+
+@compiled
+def put_markers(work: Any, state: Any, is_over: bool) -> None:
+    """Who starts the next round, and who is on turn."""
+    starter = next_starter(state, is_over)
+    player = wide(work.root)
+    for index in range(state.players):
+        mark(work.judging, index * BOARD_INPUTS + NEXT_STARTER, starter == player)
+        mark(work.judging, index * BOARD_INPUTS + ON_TURN, not is_over and state.player == player)
+        player = next_clockwise(state, player)
+
+
+@compiled
+def put_inputs(work: Any, state: Any) -> None:
+    """Show the net a position with the eyes of the player at the root, boards tiled once the round is over."""
+    is_over = stage_of(state) == ROUND_END
+    player = wide(work.root)
+    for index in range(state.players):
+        prospect = prospect_of(work, state, player)
+        put_board(work.judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
+        player = next_clockwise(state, player)
+    put_markers(work, state, is_over)
+    put_offer(work.judging, state, is_over)
+    put_round(work.judging, state)
+
+
+@compiled
+def judgement(work: Any, state: Any, is_over: bool) -> tuple[float, float]:
+    """What the net expects for the player at the root. It sees what `put_inputs` shows it, and remembers what it
+    thought of the round and of boards that it has seen.
+    """
+    judging = work.judging
+    judging.hidden[:] = work.round_sums
+    player = wide(work.root)
+    for index in range(state.players):
+        prospect = prospect_of(work, state, player)
+        if not is_summed(work, prospect, is_over):
+            put_board(judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
+            sum_board(work, prospect, is_over)
+        add_sums(judging.hidden, work.board_sums[int(is_over), place_of(prospect.key)])
+        player = next_clockwise(state, player)
+    put_markers(work, state, is_over)
+    put_offer(judging, state, is_over)
+    add_noted(work.net, judging, judging.hidden)
+    return conclude(work.net, judging)
+
+
+@compiled
+def outlook(work: Any, state: Any) -> tuple[float, int]:
+    """The lead that the player at the root will probably have, and what the position is worth to them."""
     stage = stage_of(state)
     fullest = 0
     for player in range(state.players):
         fullest = max(fullest, wide(prospect_of(work, state, player).fullest_row))
     if state.phase == GAME_OVER or (stage == ROUND_END and fullest == WALL):
         ahead, points = result_of(work, state)
-        return float(points), 0.0, ahead
+        return float(points), value_of_result(ahead, points)
+    if work.net.is_there:
+        expected, lead = judgement(work, state, stage == ROUND_END)
+        return lead, value_of_judgement(expected)
     weights = work.weights.weights[stage, WALL - fullest]
     mine = 0.0
     theirs = -1000.0
     for player in range(state.players):
         prospect = prospect_of(work, state, player)
         score = foretell_roughly(work, prospect, weights)
-        if player == next_starter(state, stage):
+        if player == next_starter(state, stage == ROUND_END):
             score += weights[STARTS]
         if player == work.root:
             mine = score
         elif score > theirs:
             theirs = score
-    return mine - theirs, float(work.weights.spread[stage, WALL - fullest]), 0
+    lead = mine - theirs
+    return lead, value_of_lead(lead, float(work.weights.spread[stage, WALL - fullest]))
 
 
 @compiled

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from zellige.rules.azul import batch
 from zellige.rules.azul.factory_offer import offer_is_over, open_colours, take_turn
 from zellige.rules.azul.play import DESTINATIONS, MAX_ACTIONS, legal_actions, play, take_action, take_of
@@ -19,19 +21,33 @@ from zellige.rules.common.compiling import compiled, record
 from zellige.rules.common.pattern_lines import first_complete_line
 from zellige.rules.common.tiles import COLOURS, NONE, total, wide
 from zellige.search.common.alpha_beta import GOES_ON, ROUND_OVER, TURN_OVER, Search, keep_best, work_fields
-from zellige.search.common.evaluation import memory_fields, write_sample
+from zellige.search.common.evaluation import ROUND_END, memory_fields, write_sample
+from zellige.search.common.net import net_record
 from zellige.search.common.self_play import SelfPlay
 from zellige.search.common.values import WIN
 
 from .evaluation import PROSPECT, STARTS, WEIGHTS, points_here
-from .keys import position_key, prepare  # noqa: F401  # what the search is made of
+from .inputs import INPUTS, MOST_INPUTS
+from .keys import position_key  # noqa: F401  # what the search is made of
 from .promise import promise_of
-from .prospects import next_starter, outlook, prospect_of, result_of, stage_of  # noqa: F401
+from .prospects import (  # noqa: F401
+    next_starter,
+    outlook,
+    prepare,
+    prospect_of,
+    put_inputs,
+    result_of,
+    stage_of,
+)
 
 #: More than the takes of any round, 36 tiles, and the placements of four players after them.
 MAX_PLIES = 60
 
-WORK = record(work_fields(STATE, MAX_PLIES, MAX_ACTIONS) + memory_fields(STATE, MAX_PLAYERS, LINES, PROSPECT, WEIGHTS))
+NET = net_record(INPUTS)
+WORK = record(
+    work_fields(STATE, MAX_PLIES, MAX_ACTIONS)
+    + memory_fields(STATE, MAX_PLAYERS, LINES, PROSPECT, WEIGHTS, NET, MOST_INPUTS)
+)
 
 
 @compiled
@@ -125,6 +141,20 @@ search = Search("azul", {**vars(batch), **globals()})
 
 # Learning
 
+#: Nothing is needed for guessing.
+GUESSING = record([("nothing", np.int8)])
+
+
+@compiled
+def imagine(state: Any, seed: Any, guessing: Any) -> None:
+    """Everything is open."""
+
+
+@compiled
+def is_amid_turn(state: Any) -> bool:
+    """A turn is one move."""
+    return False
+
 
 @compiled
 def note(work: Any, state: Any, samples: Any, count: int) -> int:
@@ -137,7 +167,7 @@ def note(work: Any, state: Any, samples: Any, count: int) -> int:
         prospect = prospect_of(work, state, player)
         fullest = max(fullest, wide(prospect.fullest_row))
         write_sample(samples[count + player], player, stage, prospect)
-        samples[count + player].features[STARTS] = next_starter(state, stage) == player
+        samples[count + player].features[STARTS] = next_starter(state, stage == ROUND_END) == player
     for player in range(state.players):
         samples[count + player].rounds_left = WALL - fullest
     return count + wide(state.players)

@@ -6,8 +6,8 @@
   `work.promise[ply]`, and return how many there are;
 - `advance(work, ply, action)`: play a move from `work.stack[ply]` into `work.stack[ply + 1]`; GOES_ON while the same
   turn goes on, TURN_OVER when the next one begins, ROUND_OVER when the round has ended;
-- `outlook(work, state)`: the lead that the player at the root will probably have over the best opponent, and how far
-  from it the outcome may lie; for a game that ends with this round the lead, 0, and the result (1, 0, −1);
+- `outlook(work, state)`: the lead that the player at the root will probably have over the best opponent, and what the
+  position is worth to that player (`values`);
 - `margin_of(work, state)`: the lead in points as it stands, and `margin_if_ended`, if the round ended now;
 - `final_result(work, state)`: the result of a game that is over;
 - `position_key(work, ply)`: 64 bits that tell positions apart;
@@ -27,7 +27,7 @@ from zellige.rules.common.chance import draw_below, open_stream
 from zellige.rules.common.compiling import compiled, entry_point, record
 from zellige.rules.common.tiles import NONE, wide
 
-from .values import MARGIN, WIN, value_of_lead, value_of_result
+from .values import MARGIN, WIN
 
 GOES_ON, TURN_OVER, ROUND_OVER = 0, 1, 2
 LIMIT = 1_000_000
@@ -77,7 +77,7 @@ fault: Callable[[Any, int], int]
 list_moves: Callable[[Any, int], int]
 advance: Callable[[Any, int, int], int]
 is_over: Callable[[Any], bool]
-outlook: Callable[[Any, Any], tuple[float, float, int]]
+outlook: Callable[[Any, Any], tuple[float, int]]
 margin_of: Callable[[Any, Any], int]
 margin_if_ended: Callable[[Any, Any], int]
 final_result: Callable[[Any, Any], int]
@@ -126,18 +126,12 @@ def side(work: Any, ply: int) -> int:
     return 1 if work.stack[ply].player == work.root else -1
 
 
-def estimate(work: Any, state: Any) -> int:
-    """What a position is worth to the player at the root, as far as the evaluation can tell."""
-    lead, spread, ahead = outlook(work, state)
-    return value_of_lead(lead, spread) if spread > 0 else value_of_result(ahead, int(lead))
-
-
 def leaf_value(work: Any, state: Any) -> int:
     """What a position where the round is over is worth to the player at the root; an exact search has ended it by the
     rules.
     """
     if work.objective == WIN:
-        return estimate(work, state)
+        return outlook(work, state)[1]
     if work.objective == MARGIN:
         return margin_of(work, state)
     return final_result(work, state) if is_over(state) else 0
@@ -146,7 +140,7 @@ def leaf_value(work: Any, state: Any) -> int:
 def cut_value(work: Any, state: Any) -> int:
     """The same where the search stops before, which proves nothing about an exact objective."""
     if work.objective == WIN:
-        return estimate(work, state)
+        return outlook(work, state)[1]
     return margin_if_ended(work, state) if work.objective == MARGIN else 0
 
 
@@ -488,7 +482,6 @@ INNER = (
     side,
     remember_line,
     pick,
-    estimate,
     leaf_value,
     cut_value,
     open_frame,

@@ -8,6 +8,8 @@ from zellige.rules.common.chance import mix
 from zellige.rules.common.compiling import compiled, record
 from zellige.rules.common.tiles import wide
 
+from .net import HIDDEN, add_noted, judging_record
+
 #: Where a position stands: the round is over, or it was cut off late or early in the round.
 ROUND_END, LATE, EARLY = 0, 1, 2
 STAGES = 3
@@ -30,9 +32,10 @@ def weights_record(rounds_left: int, features: int) -> np.dtype[Any]:
     )
 
 
-def prospect_record(features: int, *further: Any) -> np.dtype[Any]:
-    """What is known of a player's board once it is tiled: the score counts bonuses and goals as they stand."""
-    return record([("key", np.uint64), ("score", np.int32), *further, ("features", np.float32, (features,))])
+def prospect_record(board: np.dtype[Any], features: int, *further: Any) -> np.dtype[Any]:
+    """A player's board once it is tiled, and what is known of it: the score counts bonuses and goals as they stand."""
+    known = [("score", np.int32), *further, ("features", np.float32, (features,))]
+    return record([("key", np.uint64), ("board", board), *known])
 
 
 def sample_record(features: int) -> np.dtype[Any]:
@@ -51,11 +54,24 @@ def sample_record(features: int) -> np.dtype[Any]:
 
 
 def memory_fields(
-    state: np.dtype[Any], players: int, lines: int, prospect: np.dtype[Any], weights: np.dtype[Any]
+    state: np.dtype[Any],
+    players: int,
+    lines: int,
+    prospect: np.dtype[Any],
+    weights: np.dtype[Any],
+    net: np.dtype[Any],
+    most_inputs: int,
 ) -> list[Any]:
     """The part of a search's working space that belongs to the evaluation."""
     return [
         ("weights", weights),
+        ("net", net),
+        ("judging", judging_record(most_inputs)),
+        # What stays the same in a round, and a board in the middle of it or at its end, says to the hidden units; and
+        # which boards those are.
+        ("round_sums", np.float32, (HIDDEN,)),
+        ("board_sums", np.float32, (2, 1 << PROSPECT_BITS, HIDDEN)),
+        ("summed", np.uint64, (2, 1 << PROSPECT_BITS)),
         # How imprecise the evaluation is, in points, and the seed of its errors.
         ("blur", np.float32),
         ("blur_seed", np.uint64),
@@ -79,6 +95,35 @@ def fold(key: Any, code: int) -> Any:
 def place_of(key: Any) -> int:
     """Where the prospects of a board are remembered."""
     return wide(key & _PROSPECT_MASK)
+
+
+@compiled
+def sum_round(work: Any) -> None:
+    """Keep what the noted inputs, those of the round, say to the hidden units."""
+    for unit in range(HIDDEN):
+        work.round_sums[unit] = work.net.first_bias[unit]
+    add_noted(work.net, work.judging, work.round_sums)
+
+
+@compiled
+def is_summed(work: Any, prospect: Any, is_over: bool) -> bool:
+    """Whether it is known what a board says to the hidden units, seen by the player at the root; if not, it is about
+    to be.
+    """
+    place = place_of(prospect.key)
+    seen = prospect.key ^ np.uint64(work.root + 1)
+    known = work.summed[int(is_over), place] == seen
+    work.summed[int(is_over), place] = seen
+    return bool(known)
+
+
+@compiled
+def sum_board(work: Any, prospect: Any, is_over: bool) -> None:
+    """Keep what the noted inputs, those of a board, say to the hidden units."""
+    sums = work.board_sums[int(is_over), place_of(prospect.key)]
+    for unit in range(HIDDEN):
+        sums[unit] = 0.0
+    add_noted(work.net, work.judging, sums)
 
 
 @compiled

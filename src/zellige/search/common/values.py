@@ -23,6 +23,12 @@ def value_of_lead(lead: float, spread: float) -> int:
 
 
 @compiled
+def value_of_judgement(expected: float) -> int:
+    """The value that a net expects, which knows no others than games that are over have."""
+    return int(WON * expected)
+
+
+@compiled
 def value_of_result(ahead: int, lead: int) -> int:
     """The value of a game that is over: won, shared or lost (1, 0, −1), the higher the better."""
     points = min(max(lead, -_MOST_POINTS), _MOST_POINTS)

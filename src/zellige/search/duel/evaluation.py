@@ -26,7 +26,7 @@ from zellige.rules.duel.final_scoring import (
     ROWS,
     goal_points,
 )
-from zellige.rules.duel.state import DOME, LINES, MAX_GOALS, ROUNDS, SLOTS
+from zellige.rules.duel.state import BOARD, DOME, LINES, MAX_GOALS, ROUNDS, SLOTS
 from zellige.search.common.evaluation import prospect_record, sample_record, weights_record
 
 # The features of a board.
@@ -61,7 +61,7 @@ WEIGHTS = weights_record(ROUNDS_LEFT, FEATURES)
 #: Written by tools/fit_evaluation.py.
 WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
 
-PROSPECT = prospect_record(FEATURES)
+PROSPECT = prospect_record(BOARD, FEATURES)
 SAMPLE = sample_record(FEATURES)
 
 
@@ -195,6 +195,7 @@ def describe(board: Any, goals: Any, prospect: Any) -> None:
     for feature in range(FEATURES):
         features[feature] = 0
     features[ALWAYS] = 1
+    prospect.board = board
     describe_dome(board, features)
     describe_lines(board, features)
     chips = 0

@@ -15,6 +15,7 @@ from zellige.rules.duel.state import (
     FACTORIES,
     GAME_OVER,
     LINES,
+    MAX_GOALS,
     OPENING,
     PLAYERS,
     SLOTS,
@@ -25,15 +26,20 @@ from zellige.search.common.evaluation import fold
 
 
 @compiled
-def prepare(work: Any, state: Any) -> None:
+def hash_boards(work: Any, state: Any) -> None:
     """Hash what does not change while players acquire: their domes."""
     for player in range(PLAYERS):
-        work.salt[player] = dome_salt(state.boards[player], player)
+        work.salt[player] = dome_salt(state, player)
 
 
 @compiled
-def dome_salt(board: Any, player: int) -> Any:
-    salt = np.uint64(player + 1)
+def dome_salt(state: Any, player: int) -> Any:
+    """A hash of a dome and of what gives it its worth: the goals, and the rounds that are left."""
+    board = state.boards[player]
+    code = wide(state.round_number)
+    for index in range(MAX_GOALS):
+        code = 32 * code + wide(state.goals[index]) + 1
+    salt = fold(np.uint64(player + 1), code)
     for row in range(DOME):
         code = 0
         for column in range(DOME):
@@ -53,7 +59,7 @@ def is_tiled(state: Any, player: int) -> bool:
 @compiled
 def board_key(work: Any, state: Any, player: int) -> Any:
     board = state.boards[player]
-    key = work.salt[player] if state.phase == ACQUIRING or state.phase == OPENING else dome_salt(board, player)
+    key = work.salt[player] if state.phase == ACQUIRING or state.phase == OPENING else dome_salt(state, player)
     code = 0
     for line in range(LINES):
         code = 64 * code + 8 * wide(board.line_count[line]) + wide(board.line_colour[line]) + 1

@@ -27,10 +27,23 @@ from zellige.rules.duel.state import (
     TILING,
     other,
 )
-from zellige.search.common.evaluation import EARLY, LATE, ROUND_END, foretell_roughly, keep_if_better, place_of
+from zellige.search.common.evaluation import (
+    EARLY,
+    LATE,
+    ROUND_END,
+    foretell_roughly,
+    is_summed,
+    keep_if_better,
+    place_of,
+    sum_board,
+    sum_round,
+)
+from zellige.search.common.net import add_noted, add_sums, conclude, mark
+from zellige.search.common.values import value_of_judgement, value_of_lead, value_of_result
 
 from .evaluation import STARTS, describe
-from .keys import board_key, is_tiled
+from .inputs import BOARD_INPUTS, ON_TURN, put_board, put_offer, put_round
+from .keys import board_key, hash_boards, is_tiled
 
 #: With so many tiles or fewer on the factories a round is in its late stage.
 LATE_TILES = 10
@@ -145,17 +158,74 @@ def margin_if_ended(work: Any, state: Any) -> int:
 
 
 @compiled
-def outlook(work: Any, state: Any) -> tuple[float, float, int]:
-    """The lead that the player at the root will probably have, how far from it the outcome may lie, and the result."""
+def prepare(work: Any, state: Any) -> None:
+    """Look at what does not change while players acquire."""
+    hash_boards(work, state)
+    put_round(work.judging, state)
+    sum_round(work)
+
+
+@compiled
+def put_markers(work: Any, state: Any, is_over: bool) -> None:
+    """Who starts the next round, and who is on turn."""
+    starter = next_starter(state)
+    player = wide(work.root)
+    for index in range(PLAYERS):
+        mark(work.judging, index * BOARD_INPUTS + STARTS, starter == player)
+        mark(work.judging, index * BOARD_INPUTS + ON_TURN, not is_over and state.player == player)
+        player = other(player)
+
+
+@compiled
+def put_inputs(work: Any, state: Any) -> None:
+    """Show the net a position with the eyes of the player at the root, boards tiled once the round is over."""
+    is_over = stage_of(state) == ROUND_END
+    player = wide(work.root)
+    for index in range(PLAYERS):
+        prospect = prospect_of(work, state, player)
+        put_board(work.judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
+        player = other(player)
+    put_markers(work, state, is_over)
+    put_offer(work.judging, state, is_over)
+    put_round(work.judging, state)
+
+
+@compiled
+def judgement(work: Any, state: Any, is_over: bool) -> tuple[float, float]:
+    """What the net expects for the player at the root. It sees what `put_inputs` shows it, and remembers what it
+    thought of the round and of boards that it has seen.
+    """
+    judging = work.judging
+    judging.hidden[:] = work.round_sums
+    player = wide(work.root)
+    for index in range(PLAYERS):
+        prospect = prospect_of(work, state, player)
+        if not is_summed(work, prospect, is_over):
+            put_board(judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
+            sum_board(work, prospect, is_over)
+        add_sums(judging.hidden, work.board_sums[int(is_over), place_of(prospect.key)])
+        player = other(player)
+    put_markers(work, state, is_over)
+    put_offer(judging, state, is_over)
+    add_noted(work.net, judging, judging.hidden)
+    return conclude(work.net, judging)
+
+
+@compiled
+def outlook(work: Any, state: Any) -> tuple[float, int]:
+    """The lead that the player at the root will probably have, and what the position is worth to them."""
     mine = wide(work.root)
     if state.phase == GAME_OVER:
         points = margin_of(work, state)
-        return float(points), 0.0, result_of(state, mine, points)
+        return float(points), value_of_result(result_of(state, mine, points), points)
     stage = stage_of(state)
     rounds = ROUNDS - wide(state.round_number)
     if stage == ROUND_END and rounds == 0:
         points = margin_if_ended(work, state)
-        return float(points), 0.0, result_of(state, mine, points)
+        return float(points), value_of_result(result_of(state, mine, points), points)
+    if work.net.is_there:
+        expected, foretold = judgement(work, state, stage == ROUND_END)
+        return foretold, value_of_judgement(expected)
     weights = work.weights.weights[stage, rounds]
     lead = 0.0
     for player in range(PLAYERS):
@@ -164,7 +234,7 @@ def outlook(work: Any, state: Any) -> tuple[float, float, int]:
         if player == next_starter(state):
             score += weights[STARTS]
         lead += score if player == mine else -score
-    return lead, float(work.weights.spread[stage, rounds]), 0
+    return lead, value_of_lead(lead, float(work.weights.spread[stage, rounds]))
 
 
 @compiled

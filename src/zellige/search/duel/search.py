@@ -7,6 +7,8 @@ from typing import Any
 from zellige.rules.common.compiling import compiled, record
 from zellige.rules.common.tiles import NONE, wide
 from zellige.rules.duel import batch
+from zellige.rules.duel.batch import GUESSING  # noqa: F401
+from zellige.rules.duel.knowledge import guess, hide
 from zellige.rules.duel.play import MAX_ACTIONS, decide, legal_actions, play
 from zellige.rules.duel.state import (
     ACQUIRING,
@@ -23,11 +25,13 @@ from zellige.rules.duel.state import (
 )
 from zellige.search.common.alpha_beta import GOES_ON, ROUND_OVER, TURN_OVER, Search, keep_best, work_fields
 from zellige.search.common.evaluation import memory_fields, write_sample
+from zellige.search.common.net import net_record
 from zellige.search.common.self_play import SelfPlay
 from zellige.search.common.values import WIN
 
 from .evaluation import PROSPECT, STARTS, WEIGHTS
-from .keys import position_key, prepare  # noqa: F401  # what the search is made of
+from .inputs import INPUTS, MOST_INPUTS
+from .keys import position_key  # noqa: F401  # what the search is made of
 from .promise import promise_of
 from .prospects import (  # noqa: F401
     final_result,
@@ -35,14 +39,20 @@ from .prospects import (  # noqa: F401
     margin_of,
     next_starter,
     outlook,
+    prepare,
     prospect_of,
+    put_inputs,
     stage_of,
 )
 
 #: More than the decisions of any round: 21 tiles, 4 plates and 4 chips, and the tiling after them.
 MAX_PLIES = 160
 
-WORK = record(work_fields(STATE, MAX_PLIES, MAX_ACTIONS) + memory_fields(STATE, PLAYERS, LINES, PROSPECT, WEIGHTS))
+NET = net_record(INPUTS)
+WORK = record(
+    work_fields(STATE, MAX_PLIES, MAX_ACTIONS)
+    + memory_fields(STATE, PLAYERS, LINES, PROSPECT, WEIGHTS, NET, MOST_INPUTS)
+)
 
 
 @compiled
@@ -84,6 +94,18 @@ search = Search("duel", {**vars(batch), **globals()})
 
 
 # Learning
+
+
+@compiled
+def imagine(state: Any, seed: Any, guessing: Any) -> None:
+    """What the player on turn cannot know might be anything that fits."""
+    hide(state, wide(state.player))
+    guess(state, seed, guessing)
+
+
+@compiled
+def is_amid_turn(state: Any) -> bool:
+    return bool(state.phase == ACQUIRING and state.awaits != AWAITS_ACTION)
 
 
 @compiled

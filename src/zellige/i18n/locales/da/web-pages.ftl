@@ -35,12 +35,16 @@ side-grey-means = Du vælger selv den lodrette linje til hver flise; for dem, de
 
 level-random = Terning
 level-random-means = et tilfældigt træk
+level-newcomer = Nybegynder
+level-newcomer-means = har lige hørt reglerne
 level-beginner = Begynder
 level-beginner-means = et vagt førsteindtryk
 level-greedy = Grådig
 level-greedy-means = det, der straks ser bedst ud
+level-regular = Stamgæst
+level-regular-means = tænker på dit svar
 level-club = Klubspiller
-level-club-means = tænker på dit svar
+level-club-means = tænker videre end dit svar
 level-expert = Ekspert
 level-expert-means = fire ture frem
 level-master = Mester

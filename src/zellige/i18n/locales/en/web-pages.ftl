@@ -35,12 +35,16 @@ side-grey-means = You choose the column of every tile yourself; for players who 
 
 level-random = Dice
 level-random-means = any move at random
+level-newcomer = Newcomer
+level-newcomer-means = has just heard the rules
 level-beginner = Beginner
 level-beginner-means = a vague first impression
 level-greedy = Greedy
 level-greedy-means = what looks best at once
+level-regular = Regular
+level-regular-means = thinks of your reply
 level-club = Club player
-level-club-means = thinks of your reply
+level-club-means = thinks beyond your reply
 level-expert = Expert
 level-expert-means = four turns ahead
 level-master = Master

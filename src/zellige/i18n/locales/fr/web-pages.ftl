@@ -35,12 +35,16 @@ side-grey-means = Vous choisissez la colonne de chaque tuile ; pour qui connaît
 
 level-random = Hasard
 level-random-means = n’importe quel coup
+level-newcomer = Nouveau venu
+level-newcomer-means = vient d’entendre les règles
 level-beginner = Débutant
 level-beginner-means = une vague première impression
 level-greedy = Gourmand
 level-greedy-means = ce qui semble le mieux tout de suite
+level-regular = Habitué
+level-regular-means = pense à votre réponse
 level-club = Joueur de club
-level-club-means = pense à votre réponse
+level-club-means = voit au-delà de votre réponse
 level-expert = Expert
 level-expert-means = quatre tours d’avance
 level-master = Maître

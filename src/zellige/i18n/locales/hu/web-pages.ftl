@@ -35,12 +35,16 @@ side-grey-means = Minden csempe oszlopát te választod; annak, aki ismeri a já
 
 level-random = Kocka
 level-random-means = bármilyen lépés találomra
+level-newcomer = Újonc
+level-newcomer-means = most hallotta a szabályokat
 level-beginner = Kezdő
 level-beginner-means = homályos első benyomás
 level-greedy = Mohó
 level-greedy-means = ami rögtön a legjobbnak látszik
+level-regular = Törzsvendég
+level-regular-means = a válaszodra is gondol
 level-club = Klubjátékos
-level-club-means = a válaszodra is gondol
+level-club-means = a válaszodon is túllát
 level-expert = Szakértő
 level-expert-means = négy lépéssel előre
 level-master = Mester

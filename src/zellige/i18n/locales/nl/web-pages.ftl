@@ -35,12 +35,16 @@ side-grey-means = Je kiest zelf de verticale lijn voor elke tegel; voor wie het 
 
 level-random = Dobbelsteen
 level-random-means = zomaar een zet
+level-newcomer = Nieuweling
+level-newcomer-means = kent net de regels
 level-beginner = Beginner
 level-beginner-means = een vage eerste indruk
 level-greedy = Gretig
 level-greedy-means = wat meteen het beste lijkt
+level-regular = Vaste gast
+level-regular-means = denkt aan je antwoord
 level-club = Clubspeler
-level-club-means = denkt aan je antwoord
+level-club-means = denkt verder dan je antwoord
 level-expert = Kenner
 level-expert-means = vier beurten vooruit
 level-master = Meester

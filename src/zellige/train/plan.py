@@ -1,0 +1,71 @@
+"""What a training run is to do, generation by generation."""
+
+import hashlib
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zellige.games.offered import OFFERED
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """Games of self-play, `nodes` a move and `exploring` of 100 moves exploratory; a return keeps `keeping` of what
+    comes later, and takes the rest from what a search expected.
+    """
+
+    games: int
+    nodes: int
+    exploring: int
+    keeping: float
+
+
+#: The first games are played with the hand-made evaluation, whose expectations are not taken over; the last entry holds
+#: for all later generations.
+_SCHEDULE = ((1_000, 12, 1.0), (1_000, 12, 0.97), (1_500, 10, 0.95), (2_000, 8, 0.95))
+GAMES = 16_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A run that can be repeated: the same plan gives the same games and, on the same machine, the same nets.
+
+    A fit takes the games of the last `window` generations. A net becomes the best if a sequential test against the best
+    before, at `gate_seconds` of CPU time a move, prefers a difference of `gate_elo` to none, or if it leads after
+    `gate_games`.
+    """
+
+    variant: str
+    seed: int
+    generations: tuple[Generation, ...]
+    window: int = 3
+    epochs: int = 5
+    gate_seconds: float = 0.02
+    gate_elo: float = 40.0
+    gate_games: int = 200
+
+    @classmethod
+    def of(cls, variant: str, *, generations: int = 4, games: int = GAMES, seed: int = 1) -> "Plan":
+        """The plan for a variant; raises ValueError."""
+        if variant not in OFFERED:
+            raise ValueError(f"no game is called {variant!r}; there are {', '.join(OFFERED)}")
+        for name, number in (("generations", generations), ("games", games)):
+            if number < 1:
+                raise ValueError(f"{name}: a run has one or more, not {number}")
+        schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
+        return cls(variant, seed, tuple(Generation(games, *rest) for rest in schedule))
+
+    def to_json(self) -> dict[str, Any]:
+        """What must be the same for a run to go on; more generations may follow."""
+        document = asdict(self)
+        del document["generations"]
+        return {**document, "games": self.generations[0].games}
+
+    def seeds(self, generation: int) -> npt.NDArray[np.uint64]:
+        """The seeds of a generation's games: hashed, for neighbouring seeds must have nothing in common."""
+        text = f"{self.variant}:{self.seed}:{generation}"
+        digest = hashlib.sha256(text.encode()).digest()
+        entropy = np.random.SeedSequence(int.from_bytes(digest, "big"))
+        return entropy.generate_state(self.generations[generation].games, np.uint64) >> np.uint64(1)

@@ -1,0 +1,183 @@
+"""A training run: every generation plays, is fitted, and has to beat the one before."""
+
+import hashlib
+import time
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+import platformdirs
+
+from zellige.arena import Budget, Sprt, run_arena
+from zellige.arena.run import Watch, fingerprint
+from zellige.arena.workers import on_cluster, on_this_machine
+from zellige.bots.registry import NET
+from zellige.bots.works import HAND_MADE, net_of
+from zellige.search.common.net import save_net
+
+from .curves import curve
+from .folder import CURVE, Folder
+from .plan import Plan
+from .playing import Games, play_games
+from .targets import returns_and_leads
+
+#: Games of one task, and the share of the games that no fit sees: one of so many.
+TASK = 50
+HELD_OUT = 20
+
+
+class Audience(Protocol):
+    """Who is told how a run goes."""
+
+    def says(self, line: str) -> None:
+        """Something is done."""
+
+    def is_at(self, what: str, done: int, total: int) -> None:
+        """Something is under way."""
+
+    @property
+    def watch(self) -> Watch:
+        """Told of the games of a gate."""
+
+
+def default_folder(plan: Plan) -> Path:
+    """A folder of the user's own that the plan names, so that the same command goes on."""
+    return platformdirs.user_data_path("zellige") / "training" / f"{plan.variant}-{plan.seed}"
+
+
+def train(
+    plan: Plan, audience: Audience, *, folder: Path | None = None, jobs: int | None = None, cluster: str | None = None
+) -> Path:
+    """Carry out what is left of a plan, and return the file of the best net: the last that passed a gate. Every
+    generation plays with the newest, for what it gets wrong is what there is to learn.
+
+    Raises ValueError for a folder of another run, WorkersLost and OSError; what was finished is kept on Ctrl-C.
+    """
+    run = Folder(folder or default_folder(plan), plan.to_json())
+    newest = best = HAND_MADE
+    for number in range(len(plan.generations)):
+        net = net_of(plan.variant, newest)
+        _play(plan, run, number, net, audience, jobs, cluster)
+        _fit(plan, run, number, net, audience)
+        newest = str(run.net(number))
+        if _passes_gate(plan, run, number, best, audience, jobs, cluster):
+            best = newest
+        run.write_text(CURVE, curve(plan.variant, run.run["generations"]))
+    if best == HAND_MADE:
+        audience.says("no generation is better than the hand-made evaluation yet; more generations may be")
+        best = newest
+    chosen = Path(best)
+    audience.says(f"{chosen}: sha256 {hashlib.sha256(chosen.read_bytes()).hexdigest()}")
+    return chosen
+
+
+def _play(
+    plan: Plan,
+    run: Folder,
+    number: int,
+    net: npt.NDArray[Any],
+    audience: Audience,
+    jobs: int | None,
+    cluster: str | None,
+) -> None:
+    """Play the games of a generation that are not there yet."""
+    seeds = plan.seeds(number)
+    parts = range(0, len(seeds), TASK)
+    missing = [start for start in parts if not run.games(number, start // TASK).exists()]
+    done = len(parts) - len(missing)
+    what = f"generation {number + 1}: games"
+    work = partial(_part, plan, number, net)
+    began = time.monotonic()
+    audience.is_at(what, done * TASK, len(seeds))
+    with closing(
+        on_cluster(work, missing, cluster, jobs) if cluster else on_this_machine(work, missing, jobs)
+    ) as played:
+        for start, games, seconds in played:
+            games.save(run.games(number, start // TASK))
+            done += 1
+            known = run.told(number)
+            known["code"] = fingerprint(("rules", "search"), "*.py")
+            known["cpu_seconds"] = round(known.get("cpu_seconds", 0.0) + seconds, 1)
+            run.write()
+            audience.is_at(what, min(done * TASK, len(seeds)), len(seeds))
+    if missing:
+        pace = len(missing) * TASK / (time.monotonic() - began)
+        audience.says(f"generation {number + 1}: {len(seeds)} games, {pace:.1f} a second")
+
+
+def _part(plan: Plan, number: int, net: npt.NDArray[Any], start: int) -> tuple[int, Games, float]:
+    began = time.process_time()
+    games = play_games(plan.variant, net, plan.generations[number], plan.seeds(number)[start : start + TASK])
+    return start, games, time.process_time() - began
+
+
+def _fit(plan: Plan, run: Folder, number: int, net: npt.NDArray[Any], audience: Audience) -> None:
+    if run.net(number).exists():
+        return
+    from .fitting import fit
+
+    window = range(max(0, number - plan.window + 1), number + 1)
+    games = Games.load([file for each in window for file in run.all_games(each)])
+    returns, leads = returns_and_leads(games, plan.generations[number].keeping)
+    held_out = np.repeat(np.arange(len(games.lengths)) % HELD_OUT == 0, games.lengths)
+    known = run.told(number)
+    known.update(fitted_games=len(games.lengths), fitted_positions=len(games.positions), epochs=[])
+
+    def told(epoch: int, wrong: float, explained: float) -> None:
+        known["epochs"].append([round(wrong, 4), round(explained, 4)])
+        audience.is_at(f"generation {number + 1}: epochs", epoch, plan.epochs)
+
+    began = time.process_time()
+    fitted = fit(
+        plan.variant,
+        games.positions,
+        returns,
+        leads,
+        held_out,
+        net,
+        epochs=plan.epochs,
+        seed=plan.seed + number,
+        told=told,
+    )
+    known["fit_cpu_seconds"] = round(time.process_time() - began, 1)
+    save_net(run.net(number), fitted, plan.variant)
+    run.write()
+    audience.says(
+        f"generation {number + 1}: fitted to {len(games.positions)} positions of {len(games.lengths)} games, "
+        f"{known['epochs'][-1][1]:.1%} of the held-out variance explained"
+    )
+
+
+def _passes_gate(
+    plan: Plan, run: Folder, number: int, best: str, audience: Audience, jobs: int | None, cluster: str | None
+) -> bool:
+    """Whether a net is better than the best before it, on deals that nobody has seen."""
+    known = run.told(number)
+    if "passed" not in known:
+        report = run_arena(
+            [f"{NET}{run.net(number)}", best if best == HAND_MADE else f"{NET}{best}"],
+            plan.variant,
+            games=plan.gate_games,
+            budget=Budget(cpu_seconds=plan.gate_seconds),
+            seed=plan.seed * 1_000 + number,
+            sprt=Sprt(0.0, plan.gate_elo),
+            jobs=jobs,
+            cluster=cluster,
+            watch=audience.watch,
+        )
+        net, accepted = report.players[0], report.sprt.accepted if report.sprt else None
+        known["gate"] = {
+            "games": report.games,
+            "score": round(net.score, 4),
+            "score_error": round(net.score_error, 4),
+        }
+        known["passed"] = accepted == "elo1" or (accepted is None and net.score > 0.5)
+        run.write()
+    gate = known["gate"]
+    verdict = "takes over" if known["passed"] else "is not better than the best before"
+    score = f"{gate['score']:.1%} ± {gate['score_error']:.1%} over {gate['games']} games"
+    audience.says(f"generation {number + 1}: {score}: it {verdict}")
+    return bool(known["passed"])

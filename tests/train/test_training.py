@@ -1,0 +1,169 @@
+"""A training run: what it plays, what it learns from, and that nothing is lost when it is interrupted."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from zellige.arena.run import Watch
+from zellige.bots.works import new_works, search_of
+from zellige.games.offered import OFFERED
+from zellige.rules.duel.batch import guess_all, hide_all
+from zellige.rules.duel.state import ACQUIRING, AWAITS_ACTION
+from zellige.search.common.self_play import position_record
+from zellige.train import running
+from zellige.train.folder import Folder
+from zellige.train.plan import Generation, Plan
+from zellige.train.playing import Games, play_games
+from zellige.train.targets import leads_of, returns_and_leads
+
+QUICK = Generation(games=8, nodes=30, exploring=10, keeping=0.9)
+
+
+class Silent:
+    """Hears everything and says nothing."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def says(self, line: str) -> None:
+        self.lines.append(line)
+
+    def is_at(self, what: str, done: int, total: int) -> None:
+        assert 0 <= done <= total
+
+    @property
+    def watch(self) -> Watch:
+        return lambda *_: None
+
+
+def hand_made(variant: str) -> Any:
+    return np.zeros(1, search_of(variant).NET)
+
+
+def small_plan(**changes: Any) -> Plan:
+    plan = Plan("azul-2-coloured", 7, (QUICK, QUICK), epochs=1, gate_seconds=0.001, gate_games=2)
+    return replace(plan, **changes)
+
+
+@pytest.mark.parametrize("variant", ["azul-2-coloured", "azul-3-grey", "duel"])
+def test_games_follow_from_their_seeds_and_are_whole(variant: str) -> None:
+    seeds = Plan.of(variant, games=3).seeds(0)
+    once, again = (play_games(variant, hand_made(variant), QUICK, seeds) for _ in range(2))
+    assert once.positions.tobytes() == again.positions.tobytes()
+    assert len(once.lengths) == 3
+    assert once.lengths.sum() == len(once.positions)
+    rounds = once.positions["state"]["round_number"]
+    assert {0, 1} <= set(np.diff(rounds)) <= {0, 1, *range(-12, 0)}, "games run through their rounds"
+    # Between rounds nothing is expected, otherwise something that may happen.
+    expected = once.positions["expected"]
+    assert 0 < np.isnan(expected).mean() < 0.5
+    assert (np.abs(expected[~np.isnan(expected)]) <= 1).all()
+
+
+def test_a_duel_is_learned_from_what_its_players_may_know() -> None:
+    """What is hidden from the player on turn is exchanged, and the search expects the same."""
+    batch = OFFERED["duel"].new_batch(30, seed=5)
+    for _ in range(25):
+        batch.step(batch.random_actions())
+    compared = 0
+    for game in range(30):
+        truth = batch.states[game : game + 1].copy()
+        other = truth.copy()
+        hide_all(other, int(truth["player"][0]))
+        guess_all(other, np.array([game], np.uint64))
+        begins_turn = truth["phase"][0] == ACQUIRING and truth["awaits"][0] == AWAITS_ACTION
+        if not begins_turn or (truth == other).all():
+            continue
+        compared += 1
+        expected = []
+        for states in (truth, other):
+            positions = np.zeros(4_000, position_record(search_of("duel").STATE))
+            works = new_works("duel", hand_made("duel"))
+            learning = search_of("duel").learning
+            count = learning.recorded_play(works, states, np.array([9], np.uint64), 500, 0, 1, positions)
+            # After the first decision what was hidden may have come to light.
+            assert count > 0
+            expected.append(float(positions["expected"][0]))
+        assert expected[0] == expected[1]
+    assert compared > 5
+
+
+def test_returns_are_results_mixed_with_what_searches_expected() -> None:
+    kind = position_record(search_of("azul-2-coloured").STATE)
+    positions = np.zeros(3, kind)
+    positions["state"]["player"] = [0, 1, 0]
+    positions["expected"] = [0.5, np.nan, 0.0]
+    games = Games(positions, np.array([3]), np.array([[40, 30]], np.int16), np.array([[0, 1]], np.int8))
+    results, leads = returns_and_leads(games, 1.0)
+    assert (results[:, 0] > 0.95).all()
+    assert np.allclose(results[:, 0], -results[:, 1])
+    assert np.allclose(leads, [[0.5, -0.5]] * 3)
+    mixed, _ = returns_and_leads(games, 0.5)
+    won = results[0, 0]
+    assert np.allclose(mixed[:, 0], [0.25 + won / 4, won / 2, won / 2])
+    assert np.allclose(mixed[:, 1], -mixed[:, 0])
+
+
+def test_a_lead_is_over_the_best_of_the_others() -> None:
+    scores = np.array([[30, 42, 42, 10]], np.int16)
+    assert leads_of(scores).tolist() == [[-12, 0, 0, -32]]
+
+
+def test_a_run_that_was_interrupted_goes_on_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "TASK", 4)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    whole = running.train(small_plan(), Silent(), folder=tmp_path / "whole", jobs=1)
+
+    def interrupted(*arguments: Any) -> Games:
+        monkeypatch.setattr(running, "play_games", stopping)
+        return play_games(*arguments)
+
+    def stopping(*_: Any) -> Games:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "play_games", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        running.train(small_plan(), Silent(), folder=tmp_path / "halves", jobs=1)
+    first = tmp_path / "halves" / "games-1-000.npz"
+    assert first.exists()
+    kept = first.stat().st_mtime_ns
+    monkeypatch.setattr(running, "play_games", play_games)
+    audience = Silent()
+    halves = running.train(small_plan(), audience, folder=tmp_path / "halves", jobs=1)
+    assert first.stat().st_mtime_ns == kept
+    with np.load(whole) as one, np.load(halves) as other:
+        assert all((one[name] == other[name]).all() for name in one)
+    told = json.loads((tmp_path / "halves" / "run.json").read_text())
+    assert [known["gate"]["games"] for known in told["generations"]] == [2, 2]
+    assert (tmp_path / "halves" / "curve.svg").read_text().startswith("<svg")
+    assert any("sha256" in line for line in audience.lines)
+
+
+def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:
+    Folder(tmp_path / "run", small_plan().to_json())
+    with pytest.raises(ValueError, match=r"another plan \(seed\)"):
+        Folder(tmp_path / "run", small_plan(seed=8).to_json())
+    (tmp_path / "run" / "run.json").write_text("{")
+    with pytest.raises(ValueError, match="cannot be read"):
+        Folder(tmp_path / "run", small_plan().to_json())
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "diary.txt").touch()
+    with pytest.raises(ValueError, match="something else than a training run"):
+        Folder(tmp_path / "mine", small_plan().to_json())
+
+
+def test_generations_and_games_have_seeds_of_their_own() -> None:
+    plans = [Plan.of(variant, games=50, seed=seed) for variant in OFFERED for seed in (1, 2)]
+    seeds = [seed for plan in plans for number in range(4) for seed in plan.seeds(number).tolist()]
+    assert len(set(seeds)) == len(seeds)
+
+
+def test_a_plan_that_makes_no_sense_is_refused() -> None:
+    with pytest.raises(ValueError, match="no game is called 'chess'"):
+        Plan.of("chess")
+    with pytest.raises(ValueError, match="games: a run has one or more, not 0"):
+        Plan.of("duel", games=0)

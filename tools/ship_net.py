@@ -1,0 +1,43 @@
+"""Put the net of a training run into the package, and print what its model card has to say of it.
+
+python -m tools.ship_net ~/.local/share/zellige/training/azul-2-coloured-1/net-4.npz
+"""
+
+import hashlib
+import json
+import shutil
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from zellige.bots.works import net_file, net_of
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        sys.exit(f"usage: {sys.argv[0]} NET")
+    file = Path(sys.argv[1])
+    try:
+        with np.load(file) as kept:
+            variant = str(kept["variant"])
+        net_of(variant, str(file))
+        run = json.loads((file.parent / "run.json").read_text())
+    except (OSError, ValueError, KeyError) as error:
+        sys.exit(f"{file}: {error}")
+    number = int(file.stem.removeprefix("net-"))
+    target = net_file(variant)
+    target.parent.mkdir(exist_ok=True)
+    shutil.copyfile(file, target)
+    generations = run["generations"][:number]
+    games = run["plan"]["games"] * number
+    hours = sum(known.get("cpu_seconds", 0) + known.get("fit_cpu_seconds", 0) for known in generations) / 3600
+    digest = hashlib.sha256(target.read_bytes()).hexdigest()
+    command = (
+        f"zellige train {variant} --games {run['plan']['games']} --generations {number} --seed {run['plan']['seed']}"
+    )
+    print(f"| {variant} | {number} | {games:,} | {hours:.1f} | `{digest[:16]}` | `{command}` |")
+
+
+if __name__ == "__main__":
+    main()
