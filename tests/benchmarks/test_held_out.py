@@ -1,0 +1,126 @@
+"""Held-out truth: the labels are what brute force finds, the game does end, and the right moves count as right."""
+
+import itertools
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from benchmarks.held_out import Row, judge
+from benchmarks.late_positions import Collection, Late, all_of, is_late, outcomes_of
+from tests.search.brute_force import BruteForce, TooLarge
+from tests.search.positions import rounds
+from zellige.analysis.solver import solve
+from zellige.bots.registry import open_bot
+from zellige.bots.thinking import Bot, Budget, Candidate, Known, Report, Thought
+from zellige.games.offered import OFFERED
+
+every_variant = pytest.mark.parametrize("variant", OFFERED)
+
+
+def late_positions(variant: str) -> Iterator[Any]:
+    """Late positions of random games, from the end of each round to its start."""
+    for seed in itertools.count():
+        for played in rounds(variant, seed):
+            yield from (position for position in reversed(played) if is_late(all_of(position)))
+
+
+@cache
+def labelled(variant: str) -> list[tuple[Any, dict[Any, tuple[int, int]]]]:
+    """Positions with what brute force finds about each move: the result and the margin."""
+    kept = []
+    for position in late_positions(variant):
+        with suppress(TooLarge):
+            tried = BruteForce(position, 300).outcomes
+            kept.append((position, {move: (result, margin) for move, (margin, result) in tried.items()}))
+        if len(kept) == 20:
+            break
+    return kept
+
+
+class Solver(Bot):
+    """Plays what the solver finds best by the result, and among those by the margin."""
+
+    name = "solver"
+
+    def think(
+        self,
+        known: Known,
+        budget: Budget | None = None,
+        *,
+        seed: int = 0,
+        report: Report | None = None,
+        stop: Event | None = None,
+    ) -> Thought:
+        right = set(solve(known, "result").moves) & set(solve(known, "margin").moves)
+        return Thought((Candidate(right.pop(), 0.0, 0.0, ()),), 0, 0, 0.0, proved=True)
+
+
+@every_variant
+def test_the_game_ends_with_the_round_whatever_is_played(variant: str) -> None:
+    rng = random.Random(variant)
+    for position in itertools.islice(late_positions(variant), 150):
+        while not position.is_over:
+            assert not position.awaits_deal, repr(position)
+            position = position.play(rng.choice(position.legal_moves()))
+
+
+@every_variant
+def test_labels_are_what_brute_force_finds_and_the_solvers_moves_are_right(variant: str) -> None:
+    findings = []
+    for number, (position, outcomes) in enumerate(labelled(variant)):
+        assert outcomes_of(all_of(position)) == outcomes, repr(position)
+        late = Late(number, str(position), {str(move): outcome for move, outcome in outcomes.items()})
+        findings.append(judge(Solver(), variant, late))
+    row = Row.of(variant, "solver", findings)
+    assert (row.optimal.share, row.best_result.share, row.regret) == (1.0, 1.0, 0.0)
+
+
+@pytest.mark.parametrize("variant", ["azul-2-coloured", "azul-2-grey", "duel"])
+def test_a_certain_win_is_made_as_large_as_it_can_be(variant: str) -> None:
+    master, won = open_bot("master"), 0
+    for position, outcomes in labelled(variant):
+        best = max(outcomes.values())
+        if best[0] == 1 and len(set(outcomes.values())) > 1:
+            won += 1
+            assert outcomes[master.think(all_of(position)).move] == best, repr(position)
+    assert won >= 2
+
+
+def test_wrong_moves_count_as_wrong() -> None:
+    position, outcomes = next(each for each in labelled("azul-2-coloured") if len(set(each[1].values())) > 1)
+    best, worst = max(outcomes.values()), min(outcomes.values())
+
+    class Loser(Solver):
+        def think(self, known: Known, *_: Any, **__: Any) -> Thought:
+            move = min(outcomes, key=outcomes.__getitem__)
+            return Thought((Candidate(move, 0.0, 0.0, ()),), 0, 0, 0.0, proved=True)
+
+    late = Late(0, str(position), {str(move): outcome for move, outcome in outcomes.items()})
+    assert judge(Loser(), "azul-2-coloured", late) == (False, worst[0] == best[0], best[1] - worst[1])
+
+
+def test_an_interruption_loses_no_position_and_the_rest_is_as_it_would_have_been(tmp_path: Path) -> None:
+    def interrupt(done: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Collection("azul-2-coloured", tmp_path / "interrupted").collect(5, 1, interrupt)
+    again = Collection("azul-2-coloured", tmp_path / "interrupted")
+    assert len(again.labelled()) == 2
+    whole = Collection("azul-2-coloured", tmp_path / "whole").collect(5, 1, lambda done: None)
+    assert again.collect(5, 1, lambda done: None) == whole
+    assert Collection("azul-2-coloured", tmp_path / "whole").labelled()[:5] == whole
+    assert all(set(late.outcomes or ()) == set(map(str, late.known("azul-2-coloured").legal_moves())) for late in whole)
+
+
+def test_a_damaged_file_is_refused_by_name(tmp_path: Path) -> None:
+    (tmp_path / "duel.jsonl.gz").write_bytes(b"no positions")
+    with pytest.raises(ValueError, match=r"duel\.jsonl\.gz cannot be read"):
+        Collection("duel", tmp_path)
