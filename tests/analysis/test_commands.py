@@ -17,7 +17,7 @@ from zellige.i18n import LANGUAGES
 from zellige.terminal import play as terminal_play
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-SMALL = str(azul_table("BBKK", "", azul_board(wall="...../W..../...../...../.....", score=3)))
+SMALL = str(azul_table("BBKK", "", azul_board(wall="...../W.YRK/...../...../.....", score=3)))
 FEW = ("--nodes", "200")
 
 
@@ -42,7 +42,7 @@ def test_a_small_position_is_analysed_to_its_end() -> None:
     assert [line.split()[0] for line in lines[2:5]] == ["1", "2", "3"]
     assert "5B2 CK" in lines[2] or "1B2 CK" in lines[2]
     assert "The rest of the round is searched to its end." in " ".join(lines)
-    assert "Proved: a lead of +5 when the round ends, with 1B2." in " ".join(" ".join(lines).split())
+    assert "Proved: a lead of +10 when the round ends, with 1B2." in " ".join(" ".join(lines).split())
 
 
 def test_positions_come_from_files_standard_input_and_the_command_line(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_hint_tells_why(kept: Path) -> None:
     assert "The move 1B5: winning chance" in told
     assert "Line 5 gets 2 blue tiles and then lacks 3." in told
     assert "Better is 1B2: winning chance" in told
-    assert "Line 2 becomes complete with 2 blue tiles, and its tile scores 2 points as the wall stands." in told
+    assert "Line 2 becomes complete with 2 blue tiles, and its tile scores 5 points as the wall stands." in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -114,6 +114,7 @@ def test_undo_until_the_next_player_acts_and_a_takeback_after_that(arrive: Arriv
     agree(host, guest)
     move(host.page, draw)
     expect(guest.page).to_have_title(MINE)
+    expect(host.page).not_to_have_title(MINE)
     until(host, guest, draw)
     expect(host.page.get_by_role("button", name="Undo")).to_have_count(0)
     host.page.get_by_role("tab", name="Table").click()

@@ -45,8 +45,8 @@ def hint(known: Known, move: Any = None, budget: Budget | None = None, *, report
 
     >>> from zellige import azul
     >>> position = azul.Position.parse(
-    ...     "azul-2-coloured 2 offer 1 1 -/-/-/-/BBKK - 18,20,20,18,20 0,0,0,0,0"
-    ...     " 0:-/-/-/-/-:...../...../...../...../.....:- 0:-/-/-/-/-:...../...../...../...../.....:-"
+    ...     "azul-2-coloured 2 offer 1 1 -/-/-/-/BBKK - 18,19,19,17,19 0,0,0,0,0"
+    ...     " 9:-/-/-/-/-:...../W.YRK/...../...../.....:- 0:-/-/-/-/-:...../...../...../...../.....:-"
     ... )
     >>> found = hint(position, azul.Move.parse("5B5"), Budget(nodes=2000))
     >>> str(found.advice.candidate.move), str(found.better.candidate.move)
