@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from zellige.rules.common.compiling import is_compiled
-
 # No deadline: the first example loads compiled code, and tests are never about time.
 settings.register_profile("zellige", deadline=None, max_examples=40, print_blob=True)
 settings.load_profile("zellige")
@@ -23,18 +21,18 @@ env = vector_env({game!r}, 1)
 env.encoding.observe(env.batch[0], 0)
 look_at_games({game!r})
 """
-LAYERS = ("search", "rl")
 ROOT = Path(__file__).parents[1]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile searches and environments, one process a game, before several workers would each do so."""
+    """Compile searches and environments, one process a game, before several workers would each do so; where that was
+    done before, it takes seconds.
+    """
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         return
-    games = ("azul-2-coloured", "duel")
-    missing = [game for game in games if not all(is_compiled(game.split("-")[0], layer) for layer in LAYERS)]
-    processes = [subprocess.Popen([sys.executable, "-c", _COMPILE.format(game=game)], cwd=ROOT) for game in missing]
-    if processes:
-        print("compiling searches and environments, about two minutes…", flush=True)
-    for process in processes:
+    print("compiling searches and environments, two minutes at first…", flush=True)
+    for process in [
+        subprocess.Popen([sys.executable, "-c", _COMPILE.format(game=game)], cwd=ROOT)
+        for game in ("azul-2-coloured", "duel")
+    ]:
         process.wait()

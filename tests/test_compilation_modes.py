@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import zellige
+from zellige import azul
+
 GAMES = """
 from tests.oracle import comparing_azul, comparing_duel
 from zellige import azul, duel
@@ -45,3 +48,21 @@ def run(games: int, **mode: str) -> str:
 @pytest.mark.parametrize(("mode", "games"), [("NUMBA_BOUNDSCHECK", 16), ("NUMBA_DISABLE_JIT", 4)])
 def test_every_mode_plays_the_same_games(mode: str, games: int) -> None:
     assert run(games, **{mode: "1"}) == run(games)
+
+
+ELSEWHERE = """
+import zellige
+from zellige import azul
+from zellige.rules.azul.batch import start_games
+azul.Game(2, seed=1)
+print(zellige.__file__, sum(start_games.stats.cache_hits.values()), sum(start_games.stats.cache_misses.values()))
+"""
+
+
+def test_the_same_sources_elsewhere_compile_nothing(tmp_path: Path) -> None:
+    azul.Game(2, seed=1)
+    elsewhere = tmp_path / "zellige"
+    elsewhere.symlink_to(Path(zellige.__file__).parent)
+    there = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", ELSEWHERE], env=there, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(elsewhere / "__init__.py"), "1", "0"]

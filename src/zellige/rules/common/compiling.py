@@ -14,6 +14,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import config as numba_config
+from numba.core.caching import UserProvidedCacheLocator
 
 #: Numba fills its configuration in at run time.
 config: Any = numba_config
@@ -95,14 +96,25 @@ def is_compiled(game: str, layer: str = RULES) -> bool:
     return bool(config.DISABLE_JIT) or (folder is not None and any(folder.rglob("*.nbi")))
 
 
+class PackageLocator(UserProvidedCacheLocator):
+    """Machine code is found by what the sources say, and not by where the package lies: another checkout or
+    environment with the same sources compiles nothing.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, source: str) -> str:
+        return str(Path(source).relative_to(PACKAGE).parent)
+
+
 @contextlib.contextmanager
 def _numba_caches_in(folder: Path) -> Iterator[None]:
     """Numba picks the folder when a function is decorated; other packages' functions keep theirs."""
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{PackageLocator.__name__}"
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def compiled(function: Function) -> Function:
