@@ -13,6 +13,7 @@ import platformdirs
 
 import zellige
 from zellige.bots.thinking import Budget
+from zellige.bots.works import NETS
 from zellige.games.offered import OFFERED
 from zellige.protocol.players import PREFIX, open_player, split_command
 
@@ -124,18 +125,23 @@ def _settings(players: Sequence[str], variant: str, budget: Budget, seed: int) -
         "game": variant,
         "budget": asdict(budget),
         "seed": seed,
-        "code": fingerprint(_PLAYING),
+        "code": fingerprint(variant, _PLAYING),
     }
 
 
-def fingerprint(parts: Sequence[str], files: str = "*") -> str:
-    """A hash of what some parts of the package are made of."""
-    digest = hashlib.sha256(zellige.__version__.encode())
+def fingerprint(variant: str, parts: Sequence[str], files: str = "*") -> str:
+    """A hash of what some parts of the package are made of, without what only other games or variants use: a new net
+    for one variant leaves the results of the others valid.
+    """
+    others = {name.partition("-")[0] for name in OFFERED} - {variant.partition("-")[0]}
+    digest = hashlib.sha256()
     package = Path(zellige.__file__).parent
     for part in parts:
         for path in sorted((package / part).rglob(files)):
-            if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(str(path.relative_to(package)).encode() + path.read_bytes())
+            name = path.relative_to(package)
+            is_others = others.intersection(name.parts) or (name.parent.name == NETS and name.stem != variant)
+            if path.is_file() and "__pycache__" not in name.parts and not is_others:
+                digest.update(str(name).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

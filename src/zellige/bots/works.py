@@ -17,6 +17,8 @@ from zellige.search.duel import search as duel_search
 #: What judges positions: the weighted features of `search.GAME.evaluation`; the net that the package has for a variant,
 #: or else those features; any other text is the path of a net.
 HAND_MADE, LEARNED = "hand-made", "learned"
+#: The folder of a search that has the nets of its variants.
+NETS = "nets"
 
 
 def search_of(variant: str) -> ModuleType:
@@ -31,7 +33,7 @@ def evaluation_of(variant: str) -> ModuleType:
 
 def net_file(variant: str) -> Path:
     """Where the package has the net of a variant, if it has one."""
-    return Path(search_of(variant).__file__ or "").with_name("nets") / f"{variant}.npz"
+    return Path(search_of(variant).__file__ or "").with_name(NETS) / f"{variant}.npz"
 
 
 def net_of(variant: str, judge: str) -> npt.NDArray[Any]:
