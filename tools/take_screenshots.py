@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.client import Chair, Person
 from tools.install_browser import ADVICE, QUIET, find
@@ -61,6 +61,18 @@ def state_of(chair: Chair) -> dict[str, Any]:
     return state
 
 
+def touch(page: Page, first: str, then: str = "") -> None:
+    """Touch the last place; where something can follow, the last one that something follows, and that."""
+    page.locator(f"main :is({first})").last.wait_for()
+    for place in reversed(page.locator(f"main :is({first})").all()):
+        place.click()
+        following = page.locator(f"main :is({then})").all() if then else []
+        if following:
+            following[-1].click()
+        if following or not then:
+            return
+
+
 def take(browser: Browser, person: Person, table: str, name: str) -> None:
     """Take the pictures of one table, on every screen and in every light."""
     cookies = [{"name": key, "value": value, "url": person.address} for key, value in person.http.cookies.items()]
@@ -72,8 +84,7 @@ def take(browser: Browser, person: Person, table: str, name: str) -> None:
             context.add_cookies(cookies)  # type: ignore[arg-type]  # a dictionary is one of Playwright's
             page = context.new_page()
             page.goto(f"{person.address}table/{table}")
-            for touched in TOUCHED[name]:
-                page.locator(f"main :is({touched})").last.click()
+            touch(page, *TOUCHED[name])
             page.wait_for_timeout(500)  # the server answers a choice in a duel
             picture = Image.open(BytesIO(page.screenshot()))
             # A palette makes files small that everybody who clones the repository loads.
