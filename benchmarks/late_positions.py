@@ -25,6 +25,7 @@ from zellige.arena.table import new_game
 from zellige.arena.workers import on_this_machine
 from zellige.bots.registry import open_bot
 from zellige.bots.thinking import Budget, Known, known_to_mover
+from zellige.files import write_whole
 from zellige.games.azul.layout import EMPTY, Board
 from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.duel.layout import Phase
@@ -170,12 +171,9 @@ class Collection:
                 self._write()
 
     def _write(self) -> None:
-        """Write a file that is there whole or not at all."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         lines = [json.dumps(asdict(self.games[number])) for number in sorted(self.games)]
-        draft = self.path.with_name(self.path.name + ".part")
-        draft.write_bytes(gzip.compress("\n".join(lines).encode(), mtime=0))
-        draft.replace(self.path)
+        write_whole(self.path, gzip.compress("\n".join(lines).encode(), mtime=0))
 
 
 def _read(line: bytes) -> Late:

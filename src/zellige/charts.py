@@ -1,5 +1,6 @@
 """What all charts share: a page of SVG with a title, in the colours of the reader's light or dark theme."""
 
+import math
 from xml.sax.saxutils import escape
 
 _STYLE = """
@@ -27,3 +28,9 @@ def chart(title: str, width: float, height: float, parts: list[str]) -> str:
             "",
         ]
     )
+
+
+def round_step(reach: float) -> float:
+    """A round distance between lines, of which at most four lie within a reach."""
+    unit: float = 10 ** math.floor(math.log10(reach / 2))
+    return next(unit * factor for factor in (1, 2, 5, 10) if reach / (unit * factor) <= 4)

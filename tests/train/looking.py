@@ -36,7 +36,8 @@ def look_at_games(variant: str, games: int = 1, most: int = 150) -> Looked:
     played = play_games(
         variant, np.zeros(1, search.NET), Generation(games, 100, 20, 1.0), np.arange(3, 3 + games, dtype=np.uint64)
     )
-    chosen = played.positions[:: max(1, len(played.positions) // most)]
+    # In one piece: for an array with gaps everything would be compiled again.
+    chosen = played.positions[:: max(1, len(played.positions) // most)].copy()
     seats = (np.arange(len(chosen)) % OFFERED[variant].players).astype(np.int8)
     places = np.full((len(chosen), search.MOST_INPUTS), search.INPUTS, np.int16)
     values = np.zeros(places.shape, np.float32)

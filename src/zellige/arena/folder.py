@@ -7,6 +7,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
+from zellige.files import write_whole
+
 from .table import Result
 
 SETTINGS, RESULTS, REPORT, PLOT, GAMES = "settings.json", "results.jsonl", "report.json", "plot.svg", "games"
@@ -45,11 +47,7 @@ class Folder:
         os.fsync(self._lines.fileno())
 
     def write(self, name: str, text: str) -> None:
-        """Write a file so that it is there either whole or not at all."""
-        target = self.path / name
-        draft = target.with_name(target.name + ".part")
-        draft.write_text(text, "utf-8")
-        draft.replace(target)
+        write_whole(self.path / name, text)
 
     def close(self) -> None:
         self._lines.close()

@@ -3,7 +3,7 @@
 import math
 from xml.sax.saxutils import escape
 
-from zellige.charts import chart
+from zellige.charts import chart, round_step
 
 from .report import Report
 
@@ -17,7 +17,7 @@ def elo_plot(report: Report) -> str:
     """The players from the highest Elo to the lowest, each with its 95 % interval."""
     players = sorted(report.players, key=lambda player: -player.elo)
     reach = max([abs(player.elo) + player.elo_error for player in players] + [10.0])
-    step = _tick(reach)
+    step = round_step(reach)
     end = math.ceil(reach / step) * step
     left, right = LABELS, WIDTH - FIGURES
     bottom = TOP + ROW * len(players)
@@ -45,12 +45,6 @@ def elo_plot(report: Report) -> str:
             f'<text class="text" x="{WIDTH - 16}" y="{y + 5}" text-anchor="end">{figures}</text>',
         ]
     return chart(title, WIDTH, bottom + BOTTOM, parts)
-
-
-def _tick(reach: float) -> float:
-    """A round distance between lines, of which at most four lie on either side of zero."""
-    unit: float = 10 ** math.floor(math.log10(reach / 2))
-    return next(unit * factor for factor in (1, 2, 5, 10) if reach / (unit * factor) <= 4)
 
 
 def _signed(elo: float) -> str:

@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Self
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -19,23 +19,12 @@ from .table import Result
 PACE, PATIENCE = 0.5, 60.0
 
 
-class Watching:
-    """Shows how far an arena is: a bar in a terminal, otherwise a line for each tenth of the games and each minute."""
+class Shown:
+    """Has a bar in a terminal while it is under way; whoever derives from it prints lines where there is none."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, *columns: ProgressColumn) -> None:
         self._console = console
-        columns = (
-            MofNCompleteColumn(),
-            BarColumn(),
-            TextColumn("{task.fields[state]}", markup=False),
-            TimeRemainingColumn(),
-        )
         self._bar = Progress(*columns, console=console)
-        self._task = self._bar.add_task("games", total=None, state="getting ready, compiling what is new…")
-        #: When the first game was begun, and how many had been played before.
-        self._began: tuple[float, int] | None = None
-        self._shown_at = 0.0
-        self._tenths = 0
 
     def __enter__(self) -> Self:
         if self._console.is_terminal:
@@ -47,6 +36,19 @@ class Watching:
     ) -> None:
         if self._console.is_terminal:
             self._bar.stop()
+
+
+class Watching(Shown):
+    """Shows how far an arena is: a bar in a terminal, otherwise a line for each tenth of the games and each minute."""
+
+    def __init__(self, console: Console) -> None:
+        state = TextColumn("{task.fields[state]}", markup=False)
+        super().__init__(console, MofNCompleteColumn(), BarColumn(), state, TimeRemainingColumn())
+        self._task = self._bar.add_task("games", total=None, state="getting ready, compiling what is new…")
+        #: When the first game was begun, and how many had been played before.
+        self._began: tuple[float, int] | None = None
+        self._shown_at = 0.0
+        self._tenths = 0
 
     def __call__(self, contestants: Sequence[Contestant], results: dict[int, Result], total: int) -> None:
         done, now = len(results), time.monotonic()

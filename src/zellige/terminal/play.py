@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from zellige.bots.thinking import Bot
+from zellige.files import write_whole
 from zellige.games.azul.game import Game
 from zellige.games.azul.layout import Phase
 from zellige.games.azul.moves import Move
@@ -147,13 +148,7 @@ class TerminalGame:
         try:
             file = Path(name).expanduser()
             file.parent.mkdir(parents=True, exist_ok=True)
-            # Written aside and renamed, so that a crash leaves the old game or the new one, never half of one.
-            draft = file.with_name(file.name + ".new")
-            try:
-                draft.write_text(str(self.game), "utf-8")
-                draft.replace(file)
-            finally:
-                draft.unlink(missing_ok=True)
+            write_whole(file, str(self.game))
         except (OSError, ValueError, RuntimeError) as error:
             # A name can be wrong in many ways: no such folder or user, no name at all, characters that no file has.
             reason = getattr(error, "strerror", None) or str(error)

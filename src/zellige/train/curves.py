@@ -1,10 +1,11 @@
 """The picture of a training run: how much its nets explain, and how much stronger each generation is."""
 
+import math
 from typing import Any
 from xml.sax.saxutils import escape
 
 from zellige.arena.rating import elo_of
-from zellige.charts import chart
+from zellige.charts import chart, round_step
 
 #: Sizes in pixels.
 WIDTH, HEIGHT, MARGIN, TOP = 760, 300, 56, 64
@@ -45,8 +46,9 @@ def _panel(left: float, width: float, heading: str, values: list[float], errors:
         x = left + MARGIN + across * (width - MARGIN - 24)
         return round(x, 1), round(HEIGHT - 32 - up * (HEIGHT - 32 - TOP), 1)
 
-    for step in range(5):
-        value = lowest + (highest - lowest) * step / 4
+    step = round_step(highest - lowest)
+    for count in range(math.ceil(lowest / step), math.floor(highest / step) + 1):
+        value = count * step
         x, y = place(0, value)
         parts.append(f'<path class="grid" d="M{x} {y}H{place(len(values) - 1, value)[0]}"/>')
         label = figure.format(value).replace("-", "−")

@@ -4,7 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-RUN, CURVE = "run.json", "curve.svg"
+from zellige.files import write_whole
+
+RUN = "run.json"
 
 
 class Folder:
@@ -28,13 +30,7 @@ class Folder:
         self.write()
 
     def write(self) -> None:
-        self.write_text(RUN, json.dumps(self.run, indent=2) + "\n")
-
-    def write_text(self, name: str, text: str) -> None:
-        """Write a file that is there whole or not at all."""
-        draft = self.path / f"{name}.part"
-        draft.write_text(text, "utf-8")
-        draft.replace(self.path / name)
+        write_whole(self.path / RUN, json.dumps(self.run, indent=2) + "\n")
 
     def games(self, generation: int, part: int) -> Path:
         return self.path / f"games-{generation + 1}-{part:03}.npz"

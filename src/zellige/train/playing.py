@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from zellige.bots.registry import SEARCHING
 from zellige.bots.works import new_works, search_of
+from zellige.files import save_arrays
 from zellige.games.offered import OFFERED
 from zellige.search.common.self_play import position_record
 
@@ -30,11 +31,7 @@ class Games:
     places: npt.NDArray[np.int8]
 
     def save(self, file: Path) -> None:
-        """Write a file that is there whole or not at all."""
-        begun = file.with_suffix(".part")
-        with begun.open("wb") as out:
-            np.savez_compressed(out, **{field.name: getattr(self, field.name) for field in fields(self)})
-        begun.replace(file)
+        save_arrays(file, **{field.name: getattr(self, field.name) for field in fields(self)})
 
     @classmethod
     def load(cls, files: Sequence[Path]) -> "Games":

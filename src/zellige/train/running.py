@@ -16,17 +16,21 @@ from zellige.arena.run import Watch, fingerprint
 from zellige.arena.workers import on_cluster, on_this_machine
 from zellige.bots.registry import NET
 from zellige.bots.works import HAND_MADE, net_of
+from zellige.files import write_whole
 from zellige.search.common.net import save_net
 
 from .curves import curve
-from .folder import CURVE, Folder
-from .plan import Plan
+from .folder import Folder
+from .plan import Generation, Plan
 from .playing import Games, play_games
 from .targets import returns_and_leads
 
+CURVE = "curve.svg"
 #: Games of one task, and the share of the games that no fit sees: one of so many.
 TASK = 50
 HELD_OUT = 20
+#: The number of a task, and the seeds of its games.
+Task = tuple[int, npt.NDArray[np.uint64]]
 
 
 class Audience(Protocol):
@@ -65,7 +69,7 @@ def train(
         newest = str(run.net(number))
         if _passes_gate(plan, run, number, best, audience, jobs, cluster):
             best = newest
-        run.write_text(CURVE, curve(plan.variant, run.run["generations"]))
+        write_whole(run.path / CURVE, curve(plan.variant, run.run["generations"]))
     if best == HAND_MADE:
         audience.says("no generation is better than the hand-made evaluation yet; more generations may be")
         best = newest
@@ -85,21 +89,21 @@ def _play(
 ) -> None:
     """Play the games of a generation that are not there yet."""
     seeds = plan.seeds(number)
-    parts = range(0, len(seeds), TASK)
-    missing = [start for start in parts if not run.games(number, start // TASK).exists()]
-    done = len(parts) - len(missing)
+    tasks = list(enumerate(seeds[start : start + TASK] for start in range(0, len(seeds), TASK)))
+    missing = [task for task in tasks if not run.games(number, task[0]).exists()]
+    done = len(tasks) - len(missing)
     what = f"generation {number + 1}: games"
-    work = partial(_part, plan, number, net)
+    work = partial(_part, plan.variant, net, plan.generations[number])
     began = time.monotonic()
     audience.is_at(what, done * TASK, len(seeds))
     with closing(
         on_cluster(work, missing, cluster, jobs) if cluster else on_this_machine(work, missing, jobs)
     ) as played:
-        for start, games, seconds in played:
-            games.save(run.games(number, start // TASK))
+        for part, games, seconds in played:
+            games.save(run.games(number, part))
             done += 1
             known = run.told(number)
-            known["code"] = fingerprint(("rules", "search"), "*.py")
+            known["code"] = fingerprint(plan.variant, ("rules", "search"), "*.py")
             known["cpu_seconds"] = round(known.get("cpu_seconds", 0.0) + seconds, 1)
             run.write()
             audience.is_at(what, min(done * TASK, len(seeds)), len(seeds))
@@ -108,10 +112,12 @@ def _play(
         audience.says(f"generation {number + 1}: {len(seeds)} games, {pace:.1f} a second")
 
 
-def _part(plan: Plan, number: int, net: npt.NDArray[Any], start: int) -> tuple[int, Games, float]:
+def _part(variant: str, net: npt.NDArray[Any], generation: Generation, task: Task) -> tuple[int, Games, float]:
+    """Play some games of a generation: the number of the task, the games, and the seconds of CPU that they took."""
+    part, seeds = task
     began = time.process_time()
-    games = play_games(plan.variant, net, plan.generations[number], plan.seeds(number)[start : start + TASK])
-    return start, games, time.process_time() - began
+    games = play_games(variant, net, generation, seeds)
+    return part, games, time.process_time() - began
 
 
 def _fit(plan: Plan, run: Folder, number: int, net: npt.NDArray[Any], audience: Audience) -> None:

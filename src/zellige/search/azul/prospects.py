@@ -2,29 +2,20 @@
 
 from typing import Any
 
+from zellige.rules.azul.batch import player_count  # noqa: F401
 from zellige.rules.azul.final_scoring import complete_rows
-from zellige.rules.azul.state import GAME_OVER, LEGAL, TILES_PER_DISPLAY, WALL, displays, next_clockwise
+from zellige.rules.azul.state import GAME_OVER, LEGAL, TILES_PER_DISPLAY, WALL, displays
 from zellige.rules.azul.wall_tiling import move_to_wall, place_fault, tile_player_until_choice
 from zellige.rules.common.compiling import compiled
 from zellige.rules.common.pattern_lines import first_complete_line
 from zellige.rules.common.tiles import NONE, total, wide
-from zellige.search.common.evaluation import (
-    EARLY,
-    LATE,
-    ROUND_END,
-    foretell_roughly,
-    is_summed,
-    keep_if_better,
-    place_of,
-    sum_board,
-    sum_round,
-)
-from zellige.search.common.net import add_noted, add_sums, conclude, mark
+from zellige.search.common.evaluation import EARLY, LATE, ROUND_END, foretell_roughly, keep_if_better, place_of
+from zellige.search.common.judging import Judging
 from zellige.search.common.values import value_of_judgement, value_of_lead, value_of_result
 
 from .evaluation import STARTS, describe
-from .inputs import BOARD_INPUTS, NEXT_STARTER, ON_TURN, put_board, put_offer, put_round
-from .keys import board_key, hash_boards
+from .inputs import BOARD_INPUTS, NEXT_STARTER, ON_TURN, put_board, put_offer, put_round  # noqa: F401  # for judging
+from .keys import board_key, hash_boards  # noqa: F401
 
 
 @compiled
@@ -88,58 +79,8 @@ def next_starter(state: Any, is_over: bool) -> int:
     return wide(state.marker_holder)
 
 
-@compiled
-def prepare(work: Any, state: Any) -> None:
-    """Look at what no take of this round changes."""
-    hash_boards(work, state)
-    put_round(work.judging, state)
-    sum_round(work)
-
-
-@compiled
-def put_markers(work: Any, state: Any, is_over: bool) -> None:
-    """Who starts the next round, and who is on turn."""
-    starter = next_starter(state, is_over)
-    player = wide(work.root)
-    for index in range(state.players):
-        mark(work.judging, index * BOARD_INPUTS + NEXT_STARTER, starter == player)
-        mark(work.judging, index * BOARD_INPUTS + ON_TURN, not is_over and state.player == player)
-        player = next_clockwise(state, player)
-
-
-@compiled
-def put_inputs(work: Any, state: Any) -> None:
-    """Show the net a position with the eyes of the player at the root, boards tiled once the round is over."""
-    is_over = stage_of(state) == ROUND_END
-    player = wide(work.root)
-    for index in range(state.players):
-        prospect = prospect_of(work, state, player)
-        put_board(work.judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
-        player = next_clockwise(state, player)
-    put_markers(work, state, is_over)
-    put_offer(work.judging, state, is_over)
-    put_round(work.judging, state)
-
-
-@compiled
-def judgement(work: Any, state: Any, is_over: bool) -> tuple[float, float]:
-    """What the net expects for the player at the root. It sees what `put_inputs` shows it, and remembers what it
-    thought of the round and of boards that it has seen.
-    """
-    judging = work.judging
-    judging.hidden[:] = work.round_sums
-    player = wide(work.root)
-    for index in range(state.players):
-        prospect = prospect_of(work, state, player)
-        if not is_summed(work, prospect, is_over):
-            put_board(judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
-            sum_board(work, prospect, is_over)
-        add_sums(judging.hidden, work.board_sums[int(is_over), place_of(prospect.key)])
-        player = next_clockwise(state, player)
-    put_markers(work, state, is_over)
-    put_offer(judging, state, is_over)
-    add_noted(work.net, judging, judging.hidden)
-    return conclude(work.net, judging)
+_judging = Judging(globals())
+prepare, put_inputs, judgement = _judging.prepare, _judging.put_inputs, _judging.judgement
 
 
 @compiled

@@ -12,6 +12,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
+from zellige.files import save_arrays
 from zellige.rules.common.compiling import compiled, record
 from zellige.rules.common.tiles import wide
 
@@ -132,8 +133,4 @@ def load_net(file: Path, kind: np.dtype[Any], variant: str) -> npt.NDArray[Any]:
 
 
 def save_net(file: Path, net: npt.NDArray[Any], variant: str) -> None:
-    """Write a file that is there whole or not at all."""
-    begun = file.with_suffix(".part")
-    with begun.open("wb") as out:
-        np.savez_compressed(out, variant=variant, **{name: net[name][0] for name in WEIGHTS})
-    begun.replace(file)
+    save_arrays(file, variant=variant, **{name: net[name][0] for name in WEIGHTS})

@@ -18,12 +18,13 @@ from zellige.rules.duel.state import (
 )
 from zellige.search.common.net import mark, put
 
-from .evaluation import FEATURES
+from .evaluation import FEATURES, STARTS
 
 SPACE_KINDS = JOKER + 1
 
 # The inputs of a board: what the hand-made evaluation sees of it once it is tiled, and what it is made of.
 FEATURE_AT = 0
+NEXT_STARTER = FEATURE_AT + STARTS
 SCORE = FEATURE_AT + FEATURES
 TILE_AT = SCORE + 1  # row, column: a tile lies there
 OPEN_AT = TILE_AT + DOME * DOME  # kind, row, column: an empty space of a plate

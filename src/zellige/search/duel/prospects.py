@@ -4,6 +4,7 @@ from typing import Any
 
 from zellige.rules.common.compiling import compiled
 from zellige.rules.common.tiles import NONE, total, wide
+from zellige.rules.duel.batch import player_count  # noqa: F401
 from zellige.rules.duel.dome_tiling import (
     accepts,
     begin_payment,
@@ -27,23 +28,13 @@ from zellige.rules.duel.state import (
     TILING,
     other,
 )
-from zellige.search.common.evaluation import (
-    EARLY,
-    LATE,
-    ROUND_END,
-    foretell_roughly,
-    is_summed,
-    keep_if_better,
-    place_of,
-    sum_board,
-    sum_round,
-)
-from zellige.search.common.net import add_noted, add_sums, conclude, mark
+from zellige.search.common.evaluation import EARLY, LATE, ROUND_END, foretell_roughly, keep_if_better, place_of
+from zellige.search.common.judging import Judging
 from zellige.search.common.values import value_of_judgement, value_of_lead, value_of_result
 
 from .evaluation import STARTS, describe
-from .inputs import BOARD_INPUTS, ON_TURN, put_board, put_offer, put_round
-from .keys import board_key, hash_boards, is_tiled
+from .inputs import BOARD_INPUTS, NEXT_STARTER, ON_TURN, put_board, put_offer, put_round  # noqa: F401  # for judging
+from .keys import board_key, hash_boards, is_tiled  # noqa: F401
 
 #: With so many tiles or fewer on the factories a round is in its late stage.
 LATE_TILES = 10
@@ -137,9 +128,9 @@ def stage_of(state: Any) -> int:
 
 
 @compiled
-def next_starter(state: Any) -> int:
+def next_starter(state: Any, is_over: bool) -> int:
     """Who starts the next round, as far as that is settled: nobody while the start tile lies on its factory."""
-    if state.start_holder == NONE and stage_of(state) == ROUND_END:
+    if is_over and state.start_holder == NONE:
         return wide(state.starting_player)
     return wide(state.start_holder)
 
@@ -157,58 +148,8 @@ def margin_if_ended(work: Any, state: Any) -> int:
     return wide(prospect_of(work, state, mine).score) - wide(prospect_of(work, state, other(mine)).score)
 
 
-@compiled
-def prepare(work: Any, state: Any) -> None:
-    """Look at what does not change while players acquire."""
-    hash_boards(work, state)
-    put_round(work.judging, state)
-    sum_round(work)
-
-
-@compiled
-def put_markers(work: Any, state: Any, is_over: bool) -> None:
-    """Who starts the next round, and who is on turn."""
-    starter = next_starter(state)
-    player = wide(work.root)
-    for index in range(PLAYERS):
-        mark(work.judging, index * BOARD_INPUTS + STARTS, starter == player)
-        mark(work.judging, index * BOARD_INPUTS + ON_TURN, not is_over and state.player == player)
-        player = other(player)
-
-
-@compiled
-def put_inputs(work: Any, state: Any) -> None:
-    """Show the net a position with the eyes of the player at the root, boards tiled once the round is over."""
-    is_over = stage_of(state) == ROUND_END
-    player = wide(work.root)
-    for index in range(PLAYERS):
-        prospect = prospect_of(work, state, player)
-        put_board(work.judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
-        player = other(player)
-    put_markers(work, state, is_over)
-    put_offer(work.judging, state, is_over)
-    put_round(work.judging, state)
-
-
-@compiled
-def judgement(work: Any, state: Any, is_over: bool) -> tuple[float, float]:
-    """What the net expects for the player at the root. It sees what `put_inputs` shows it, and remembers what it
-    thought of the round and of boards that it has seen.
-    """
-    judging = work.judging
-    judging.hidden[:] = work.round_sums
-    player = wide(work.root)
-    for index in range(PLAYERS):
-        prospect = prospect_of(work, state, player)
-        if not is_summed(work, prospect, is_over):
-            put_board(judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
-            sum_board(work, prospect, is_over)
-        add_sums(judging.hidden, work.board_sums[int(is_over), place_of(prospect.key)])
-        player = other(player)
-    put_markers(work, state, is_over)
-    put_offer(judging, state, is_over)
-    add_noted(work.net, judging, judging.hidden)
-    return conclude(work.net, judging)
+_judging = Judging(globals())
+prepare, put_inputs, judgement = _judging.prepare, _judging.put_inputs, _judging.judgement
 
 
 @compiled
@@ -231,7 +172,7 @@ def outlook(work: Any, state: Any) -> tuple[float, int]:
     for player in range(PLAYERS):
         prospect = prospect_of(work, state, player)
         score = foretell_roughly(work, prospect, weights)
-        if player == next_starter(state):
+        if player == next_starter(state, stage == ROUND_END):
             score += weights[STARTS]
         lead += score if player == mine else -score
     return lead, value_of_lead(lead, float(work.weights.spread[stage, rounds]))
@@ -242,7 +183,7 @@ def result_of(state: Any, player: int, lead: int) -> int:
     """Won or lost (1, −1); a tie goes to whoever has the start tile (DU-6.2)."""
     if lead != 0:
         return 1 if lead > 0 else -1
-    return 1 if next_starter(state) == player else -1
+    return 1 if next_starter(state, True) == player else -1
 
 
 @compiled

@@ -24,7 +24,7 @@ from zellige.rules.duel.state import (
     TILING,
 )
 from zellige.search.common.alpha_beta import GOES_ON, ROUND_OVER, TURN_OVER, Search, keep_best, work_fields
-from zellige.search.common.evaluation import memory_fields, write_sample
+from zellige.search.common.evaluation import ROUND_END, memory_fields, write_sample
 from zellige.search.common.net import net_record
 from zellige.search.common.self_play import SelfPlay
 from zellige.search.common.values import WIN
@@ -120,7 +120,7 @@ def note(work: Any, state: Any, samples: Any, count: int) -> int:
         sample = samples[count + player]
         write_sample(sample, player, stage_of(state), prospect)
         sample.rounds_left = ROUNDS - state.round_number
-        sample.features[STARTS] = next_starter(state) == player
+        sample.features[STARTS] = next_starter(state, stage_of(state) == ROUND_END) == player
     return count + PLAYERS
 
 
