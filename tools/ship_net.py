@@ -29,14 +29,14 @@ def main() -> None:
     target = net_file(variant)
     target.parent.mkdir(exist_ok=True)
     shutil.copyfile(file, target)
-    generations = run["generations"][:number]
-    games = run["plan"]["games"] * number
+    plan, generations = run["plan"], run["generations"][:number]
     hours = sum(known.get("cpu_seconds", 0) + known.get("fit_cpu_seconds", 0) for known in generations) / 3600
     digest = hashlib.sha256(target.read_bytes()).hexdigest()
     command = (
-        f"zellige train {variant} --games {run['plan']['games']} --generations {number} --seed {run['plan']['seed']}"
+        f"zellige train {variant} --games {plan['games']} --nodes {plan['nodes']} --generations {number} "
+        f"--seed {plan['seed']}"
     )
-    print(f"| {variant} | {number} | {games:,} | {hours:.1f} | `{digest[:16]}` | `{command}` |")
+    print(f"| {variant} | {number} | {plan['games'] * number:,} | {hours:.1f} | `{digest[:16]}` | `{command}` |")
 
 
 if __name__ == "__main__":

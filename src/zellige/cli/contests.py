@@ -74,6 +74,7 @@ def train(
     game: Annotated[str, typer.Argument(help="azul-2-coloured … azul-4-grey, or duel.")],
     generations: Annotated[int, typer.Option("--generations", min=1, help="How often to play, fit and test.")] = 4,
     games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play in each generation.")] = 16_000,
+    nodes: Annotated[int, typer.Option("--nodes", min=1, help="Positions to search for a move, at first.")] = 1_000,
     seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 32) - 1, help="Draws all games.")] = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one per core.")] = None,
     cluster: Annotated[str | None, typer.Option("--cluster", help="Play on the Ray cluster at this address.")] = None,
@@ -92,7 +93,7 @@ def train(
 
     try:
         with Showing(progress) as audience:
-            plan = Plan.of(game, generations=generations, games=games, seed=seed)
+            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, seed=seed)
             typer.echo(run(plan, audience, folder=out, jobs=jobs, cluster=cluster))
     except (Interrupted, KeyboardInterrupt):
         typer.echo("zellige: interrupted; what was finished is kept, and the same command goes on", err=True)

@@ -22,10 +22,10 @@ class Generation:
     keeping: float
 
 
-#: The first games are played with the hand-made evaluation, whose expectations are not taken over; the last entry holds
-#: for all later generations.
-_SCHEDULE = ((1_000, 12, 1.0), (1_000, 12, 0.97), (1_500, 10, 0.95), (2_000, 8, 0.95))
-GAMES = 16_000
+#: How many times the nodes of the first generation, exploratory moves, and what a return keeps: the first games are
+#: played with the hand-made evaluation, whose expectations are not taken over. The last entry holds from then on.
+_SCHEDULE = ((1.0, 12, 1.0), (1.0, 12, 0.97), (1.5, 10, 0.95), (2.0, 8, 0.95))
+GAMES, NODES = 16_000, 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +47,27 @@ class Plan:
     gate_games: int = 200
 
     @classmethod
-    def of(cls, variant: str, *, generations: int = 4, games: int = GAMES, seed: int = 1) -> "Plan":
+    def of(cls, variant: str, *, generations: int = 4, games: int = GAMES, nodes: int = NODES, seed: int = 1) -> "Plan":
         """The plan for a variant; raises ValueError."""
         if variant not in OFFERED:
             raise ValueError(f"no game is called {variant!r}; there are {', '.join(OFFERED)}")
-        for name, number in (("generations", generations), ("games", games)):
+        for name, number in (("generations", generations), ("games", games), ("nodes", nodes)):
             if number < 1:
                 raise ValueError(f"{name}: a run has one or more, not {number}")
         schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
-        return cls(variant, seed, tuple(Generation(games, *rest) for rest in schedule))
+        return cls(
+            variant,
+            seed,
+            tuple(
+                Generation(games, round(times * nodes), exploring, keeping) for times, exploring, keeping in schedule
+            ),
+        )
 
     def to_json(self) -> dict[str, Any]:
         """What must be the same for a run to go on; more generations may follow."""
         document = asdict(self)
         del document["generations"]
-        return {**document, "games": self.generations[0].games}
+        return {**document, "games": self.generations[0].games, "nodes": self.generations[0].nodes}
 
     def seeds(self, generation: int) -> npt.NDArray[np.uint64]:
         """The seeds of a generation's games: hashed, for neighbouring seeds must have nothing in common."""
