@@ -11,6 +11,8 @@ from torch import nn
 from zellige.bots.works import new_works, search_of
 from zellige.search.common.net import HIDDEN, SECOND
 
+from .symmetry import disguise
+
 BATCH = 4096
 PEAK = 3e-3
 WEIGHT_DECAY = 1e-4
@@ -73,13 +75,20 @@ class Inputs:
         self.search = search_of(variant)
         self.works = new_works(variant, np.zeros(1, self.search.NET))
         self.positions = positions
+        self.is_grey = variant.endswith("-grey")
         #: Which inputs were ever anything but zero.
         self.seen = np.zeros(self.search.INPUTS + 1, np.bool_)
 
-    def batch(self, chosen: npt.NDArray[np.int64], seats: npt.NDArray[np.int8]) -> tuple[torch.Tensor, torch.Tensor]:
+    def batch(
+        self, chosen: npt.NDArray[np.int64], seats: npt.NDArray[np.int8], disguising: np.random.Generator | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """What these seats see of the chosen positions; `disguising` draws what the grey side is to look like."""
+        positions = self.positions[chosen]
+        if disguising and self.is_grey:
+            disguise(positions["state"], disguising)
         places = np.full((len(chosen), self.search.MOST_INPUTS), self.search.INPUTS, np.int16)
         values = np.zeros(places.shape, np.float32)
-        self.search.learning.inputs_of(self.works, self.positions[chosen], seats, places, values)
+        self.search.learning.inputs_of(self.works, positions, seats, places, values)
         width = int((places < self.search.INPUTS).sum(1).max())
         self.seen[places] = True
         cut = np.ascontiguousarray(places[:, :width])
@@ -119,7 +128,7 @@ def fit(
         total = 0.0
         for chosen in order[: batches * size].reshape(batches, size):
             seats = random.integers(0, players, size).astype(np.int8)
-            said = net(*inputs.batch(chosen, seats))
+            said = net(*inputs.batch(chosen, seats, random))
             wrong = (torch.tanh(said[:, 0]) - torch.from_numpy(returns[chosen, seats])).square().mean()
             lead_wrong = (said[:, 1] - torch.from_numpy(leads[chosen, seats])).square().mean()
             optimiser.zero_grad()
