@@ -43,7 +43,9 @@ def check_options(position: Any, rng: random.Random) -> None:
             assert option.refusal.subject == option.move
             assert option.refusal.rule
             assert (option.count if option.kind == "take" else option.points) is None
-    for option in rng.sample(options, min(8, len(options))):
+    # What takes of Azul do is remembered from one table to the next: all of them are compared.
+    compared = options if isinstance(position, azul.Position) else rng.sample(options, min(8, len(options)))
+    for option in compared:
         if option.refusal is None:
             check_outcome(position, option)
 

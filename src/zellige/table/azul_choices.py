@@ -1,40 +1,28 @@
 """The options of a player of Azul: takes with all their destinations, and placements on the grey side."""
 
 from functools import lru_cache
-from struct import Struct
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from zellige.games.azul.layout import Phase
-from zellige.games.azul.moves import Placement, move_of_action
+from zellige.games.azul.events import MarkerTaken, TileFallen, TileLaid
+from zellige.games.azul.layout import Board, Phase
+from zellige.games.azul.moves import FLOOR, Placement, Take
 from zellige.games.azul.position import FAULTS, Position
-from zellige.games.common.tiles import LETTERS
+from zellige.games.common.errors import IllegalMove
+from zellige.games.common.tiles import LETTERS, Colour
 from zellige.rules.azul import state as rules
-from zellige.rules.azul.play import DESTINATIONS, MAX_ACTIONS, TAKES, take_action, take_of
+from zellige.rules.azul.play import take_action
 from zellige.rules.common.compiling import uncompiled
 from zellige.rules.common.log import LOG
-from zellige.rules.common.tiles import COLOURS, NONE
+from zellige.rules.common.tiles import NONE
 
 from .messages import Option, Refusal
 from .showing import AZUL_FLOOR
 
-#: Events of a take beside those of its tiles: the marker, and the tiles that a display leaves over.
-OTHER_EVENTS = 1 + rules.TILES_PER_DISPLAY - 1
 #: Events until a single tile is on the wall, at most: the tile and the marker are taken, the tile is laid and placed.
 PLACED = 4
-#: What is found out about a take: its number, what forbids it, its tiles, how many are laid and fall, whether the
-#: marker comes along, what that costs, whether the line becomes complete, and what its tile would score, or NONE.
-OUTCOME = ("action", "fault", "count", "laid", "fallen", "marker", "cost", "completes", "points")
-_ROW = Struct(f"={len(OUTCOME)}h")
-NO_POINTS = np.full((COLOURS, DESTINATIONS), NONE, np.int16)
-#: What the spaces of the floor line cost, and NONE, which costs nothing.
-COSTS = np.array([*AZUL_FLOOR, 0])
-#: Every take by its number: source, colour and line, and its text.
-PARTS = [uncompiled(take_of)(action) for action in range(MAX_ACTIONS)]
-COLOUR_OF, LINE_OF = np.array(PARTS)[:, 1:].T
-TEXTS = [str(move_of_action(action, 0)) for action in range(MAX_ACTIONS)]
 
 
 def azul_options(position: Position) -> list[Option]:
@@ -44,14 +32,105 @@ def azul_options(position: Position) -> list[Option]:
     return _takes(position)
 
 
+# Takes
+
+
+class Outcome(NamedTuple):
+    """What a take does: how many tiles are taken, laid and fall, whether the marker comes along, what that costs, and
+    whether the line becomes complete; or the code and the number of the rule that forbids it.
+    """
+
+    taken: int = 0
+    laid: int = 0
+    fallen: int = 0
+    marker: bool = False
+    cost: int = 0
+    completes: bool = False
+    forbidden: tuple[str, str] | None = None
+
+
+#: What tiles of a colour find: a line, how many tiles it has, whether of that colour, and whether its wall row has it.
+Room = tuple[int, int, bool, bool]
+FLOOR_LINE: Room = (FLOOR, 0, False, False)
+#: What takes do, by all that it depends on: how many tiles, whether the marker lies with them, how many the floor line
+#: has, and the room. That is far less than a position, and comes again at all tables: the rules are asked once.
+_OUTCOMES: dict[tuple[int, bool, int, Room], Outcome] = {}
+
+
+def _takes(position: Position) -> list[Option]:
+    layout = position.layout
+    board = layout.boards[layout.player]
+    fallen = len(board.floor)
+    points = _points_on(board.wall) if layout.variant.side == "coloured" else {}
+    rooms = {letter: _rooms(board, letter) for letter in LETTERS}
+    options = []
+    for source, tiles in enumerate((layout.centre, *layout.displays)):
+        has_marker = source == rules.CENTRE and layout.marker_holder is None
+        for letter in dict.fromkeys(tiles):
+            taken = tiles.count(letter)
+            for line, room in enumerate(rooms[letter]):
+                asked = taken, has_marker, fallen, room
+                outcome = _OUTCOMES.get(asked)
+                if outcome is None:
+                    outcome = _OUTCOMES[asked] = _outcome(position, source, letter, line, taken)
+                scored = points.get((letter, line)) if outcome.completes else None
+                options.append(_option(source, letter, line, outcome, scored))
+    return options
+
+
+def _rooms(board: Board, letter: str) -> list[Room]:
+    lines = enumerate(zip(board.lines, board.wall, strict=True))
+    return [*[(line, len(held), letter in held, letter in row) for line, (held, row) in lines], FLOOR_LINE]
+
+
+def _outcome(position: Position, source: int, letter: str, line: int, taken: int) -> Outcome:
+    try:
+        _, events = position.play_with_events(Take(source, Colour(LETTERS.index(letter)), line))
+    except IllegalMove as error:
+        return Outcome(forbidden=(error.code, error.rule))
+    laid = [event.space for event in events if isinstance(event, TileLaid)]
+    marker = [event.space for event in events if isinstance(event, MarkerTaken)]
+    # A tile that falls from a line, at the end of the round, names it.
+    fallen = [event.space for event in events if isinstance(event, TileFallen) and event.line is None]
+    cost = sum(AZUL_FLOOR[space] for space in (*marker, *fallen) if space is not None)
+    # Spaces count from the right: the last one of line n is n.
+    return Outcome(taken, len(laid), len(fallen), bool(marker), cost, completes=line in laid)
+
+
+@lru_cache(maxsize=1 << 14)
+def _option(source: int, letter: str, line: int, outcome: Outcome, points: int | None) -> Option:
+    """The same ones come again and again, at all tables."""
+    move = str(Take(source, Colour(LETTERS.index(letter)), line))
+    if outcome.forbidden is not None:
+        code, rule = outcome.forbidden
+        refusal = Refusal(code=code, rule=rule, subject=move)
+        return Option(kind="take", move=move, refusal=refusal, source=source, colour=letter, line=line)
+    return Option(
+        kind="take",
+        move=move,
+        source=source,
+        colour=letter,
+        line=line,
+        count=outcome.taken,
+        marker=outcome.marker,
+        laid=outcome.laid,
+        fallen=outcome.fallen,
+        cost=outcome.cost,
+        completes=outcome.completes,
+        points=points,
+    )
+
+
+# Placements, and what tiles score
+
+
 class Tried:
     """What many moves would do, each on a state of its own, in one call of the engine."""
 
-    def __init__(self, states: npt.NDArray[Any], actions: npt.NDArray[np.int64], most: int) -> None:
-        """Of each move the first so many events are kept, NONE where there are fewer."""
+    def __init__(self, states: npt.NDArray[Any], actions: npt.NDArray[np.int64]) -> None:
         logs = np.empty(len(actions), LOG)
         logs["count"] = 0
-        events = logs["events"][:, :most]
+        events = logs["events"][:, :PLACED]
         events["kind"] = NONE
         self.forbidden = np.zeros(len(actions), np.int64)
         Position.engine.play_each(states, actions, logs, self.forbidden)
@@ -81,7 +160,7 @@ def _repeated(record: npt.NDArray[Any], times: int) -> npt.NDArray[Any]:
 def _placements(position: Position) -> list[Option]:
     asked = position.legal_moves()[0]
     assert isinstance(asked, Placement)
-    tried = Tried(_repeated(position.record, rules.WALL), np.arange(rules.WALL), PLACED)
+    tried = Tried(_repeated(position.record, rules.WALL), np.arange(rules.WALL))
     points = tried.points(position.player, np.full(rules.WALL, asked.line)).tolist()
     options = []
     for column, (fault, scored) in enumerate(zip(tried.forbidden.tolist(), points, strict=True)):
@@ -94,86 +173,22 @@ def _placements(position: Position) -> list[Option]:
     return options
 
 
-def _takes(position: Position) -> list[Option]:
-    record = position.record
-    sources = record["sources"][0]
-    groups = np.flatnonzero(sources)
-    actions = (TAKES + groups[:, None] * DESTINATIONS + np.arange(DESTINATIONS)).ravel()
-    # Every tile is taken, and is laid or falls; what the end of a round adds is not looked at.
-    tried = Tried(_repeated(record, len(actions)), actions, 2 * int(sources.max()) + OTHER_EVENTS)
-    kind, details = tried.kind, tried.details
-    space = details[:, :, 0]
-    laid = kind == rules.LAID
-    # A tile that falls from a line, at the end of the round, names it.
-    fallen = (kind == rules.FALLEN) & (details[:, :, 2] == NONE)
-    marker = kind == rules.MARKER_TAKEN
-    # Spaces count from the right: the last one of line n is n.
-    completes = (laid & (details[:, :, 1] == space)).any(axis=1)
-    found = np.empty((len(actions), len(OUTCOME)), np.int16)
-    found[:, 0] = actions
-    found[:, 1] = tried.forbidden
-    found[:, 2] = np.repeat(sources[sources > 0], DESTINATIONS)
-    found[:, 3] = laid.sum(axis=1)
-    found[:, 4] = fallen.sum(axis=1)
-    found[:, 5] = marker.any(axis=1)
-    found[:, 6] = COSTS[np.where(fallen | marker, space, NONE)].sum(axis=1)
-    found[:, 7] = completes
-    found[:, 8] = np.where(completes, _points(position, record)[COLOUR_OF[actions], LINE_OF[actions]], NONE)
-    written, size = found.tobytes(), _ROW.size
-    return [_take(written[at : at + size]) for at in range(0, len(written), size)]
-
-
-@lru_cache(maxsize=1 << 14)
-def _take(found: bytes) -> Option:
-    """An option from its OUTCOME: the same ones come again and again, at all tables."""
-    action, fault, count, laid, fallen, marker, cost, completes, points = _ROW.unpack(found)
-    source, colour, line = PARTS[action]
-    move = TEXTS[action]
-    if fault:
-        refusal = _refusal(fault, move)
-        return Option(kind="take", move=move, refusal=refusal, source=source, colour=LETTERS[colour], line=line)
-    return Option(
-        kind="take",
-        move=move,
-        source=source,
-        colour=LETTERS[colour],
-        line=line,
-        count=count,
-        marker=bool(marker),
-        laid=laid,
-        fallen=fallen,
-        cost=cost,
-        completes=bool(completes),
-        points=None if points == NONE else points,
-    )
-
-
-def _points(position: Position, record: npt.NDArray[Any]) -> npt.NDArray[np.int16]:
-    """What tiles would score on the wall as it is, by colour and line, NONE where nobody knows yet."""
-    if position.variant.side != "coloured":
-        return NO_POINTS
-    return _points_on(record["boards"]["wall"][0, position.player].tobytes())
-
-
 @lru_cache(maxsize=1 << 12)
-def _points_on(wall: bytes) -> npt.NDArray[np.int16]:
-    """The same of a wall of the coloured side (AZ-3.4): the engine tiles tables where one tile, for one line that lacks
-    it, is all there is. A wall stays the same for a whole round.
+def _points_on(wall: tuple[str, ...]) -> dict[tuple[str, int], int]:
+    """What a tile would score on a wall of the coloured side (AZ-3.4), by letter and line: the engine tiles tables
+    where one tile, for one line that lacks it, is all there is. A wall stays the same for a whole round.
     """
-    tiles = np.frombuffer(wall, np.int8).reshape(rules.WALL, rules.WALL)
-    rows = tiles.tolist()
-    lacking = [(colour, line) for line, row in enumerate(rows) for colour in range(COLOURS) if colour not in row]
-    colours, lines = np.array(lacking).T
+    lacking = [(letter, line) for line, row in enumerate(wall) for letter in LETTERS if letter not in row]
+    colours = np.array([LETTERS.index(letter) for letter, _ in lacking])
+    lines = np.array([line for _, line in lacking])
     index = np.arange(len(lacking))
     states = _repeated(Position.start().record, len(lacking))
     states["phase"] = rules.FACTORY_OFFER
     states["sources"][index, 1, colours] = 1
     boards = states["boards"][:, 0]
-    boards["wall"] = tiles
+    boards["wall"] = [[LETTERS.find(letter) for letter in row] for row in wall]
     boards["line_count"][index, lines] = lines
     boards["line_colour"][index, lines] = np.where(lines > 0, colours, NONE)
-    actions = np.array([uncompiled(take_action)(1, colour, line) for colour, line in lacking])
-    tried = Tried(states, actions, PLACED)
-    points = NO_POINTS.copy()
-    points[colours, lines] = tried.points(0, lines)
-    return points
+    actions = np.array([uncompiled(take_action)(1, LETTERS.index(letter), line) for letter, line in lacking])
+    points = Tried(states, actions).points(0, lines)
+    return dict(zip(lacking, points.tolist(), strict=True))
