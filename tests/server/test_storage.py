@@ -66,12 +66,13 @@ def test_a_record_survives(database: str) -> None:
 
 def test_sqlite_writes_a_record_at_once_to_the_disk(tmp_path: Path) -> None:
     async def pragmas(storage: Storage) -> Any:
+        names = "journal_mode", "synchronous", "foreign_keys"
         async with storage._engine.connect() as connection:
-            return [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")
-            ]
+            reading = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        assert storage._writing is not None
+        return reading, [storage._writing.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
-    assert run(f"sqlite:///{tmp_path / 'a.sqlite3'}", pragmas) == ["wal", 2]
+    assert run(f"sqlite:///{tmp_path / 'a.sqlite3'}", pragmas) == (["wal", 2, 1], ["wal", 2, 1])
 
 
 def test_lists_and_counts_follow_what_changes(database: str) -> None:

@@ -8,7 +8,7 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -86,14 +86,15 @@ def _make_engine(url: URL) -> AsyncEngine:
         raise BadDatabase(f"{error}; PostgreSQL needs: pip install 'zellige[postgres]'") from None
 
 
-def writing_engine(engine: AsyncEngine) -> Engine | None:
-    """The same SQLite database for a thread that writes: an asynchronous connection hands every statement to its own
-    thread several times over, which takes longer than writing it. None where the driver needs no threads.
+def writing_connection(engine: AsyncEngine) -> sqlite3.Connection | None:
+    """The same SQLite database for a thread that writes, without anything between: an asynchronous connection hands
+    every statement to its own thread several times over, and preparing a statement anew takes longer than writing it.
+    None where the driver needs no threads.
     """
     if engine.dialect.name != "sqlite":
         return None
-    writing = create_engine(engine.url.set(drivername="sqlite"))
-    event.listen(writing, "connect", _set_pragmas)
+    writing = sqlite3.connect(str(engine.url.database), check_same_thread=False)
+    _set_pragmas(writing, None)
     return writing
 
 

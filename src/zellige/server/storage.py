@@ -2,16 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, func, select
+from sqlalchemy import Connection, Executable, bindparam, func, select
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import open_engine, writing_engine
+from .database import open_engine, writing_connection
 from .lock import Release
 from .schema import keys, persons, records, sitters, tables
 
@@ -92,7 +94,7 @@ _SET_REMATCH = tables.update().where(tables.c.id == bindparam("of")).values(rema
 _FORGET_PERSON = persons.delete().where(persons.c.id == bindparam("who"))
 _ADD_PERSON = persons.insert()
 #: What refers to a table is written after it.
-_ORDER: tuple[Executable, ...] = (
+_ORDER = (
     _ADD_TABLE,
     _ADD_RECORD,
     _ADD_SITTER,
@@ -101,6 +103,9 @@ _ORDER: tuple[Executable, ...] = (
     _FORGET_PERSON,
     _ADD_PERSON,
 )
+_SQLITE = sqlite.dialect(paramstyle="named")
+#: The same as SQLite reads it.
+_SQL = {statement: str(statement.compile(dialect=_SQLITE)) for statement in _ORDER}
 
 
 class Storage:
@@ -109,7 +114,7 @@ class Storage:
     def __init__(self, engine: AsyncEngine, close: Release) -> None:
         self._engine = engine
         self._close = close
-        self._writing = writing_engine(engine)
+        self._writing = writing_connection(engine)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all())
@@ -127,7 +132,7 @@ class Storage:
         await asyncio.gather(self._writer, return_exceptions=True)
         await asyncio.to_thread(self._thread.shutdown)
         if self._writing is not None:
-            self._writing.dispose()
+            self._writing.close()
         await self._close()
 
     async def write(self, change: Change) -> None:
@@ -149,11 +154,11 @@ class Storage:
         """Write changes together; whether they must be tried one by one, because one of them came too late."""
         try:
             await self._commit([change for change, _ in group])
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(group) > 1:
                 return True
-            _settle(group, Conflict(str(error.orig)))
-        except (SQLAlchemyError, OSError) as error:
+            _settle(group, Conflict(str(error)))
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             _settle(group, StorageFailure(str(error)))
         else:
             _settle(group, None)
@@ -161,7 +166,7 @@ class Storage:
 
     async def _commit(self, changes: list[Change]) -> None:
         if self._writing is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _write_at, self._writing, changes)
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write_sqlite, self._writing, changes)
         else:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_write, changes)
@@ -220,16 +225,22 @@ class Storage:
         return str(found)
 
 
-def _write_at(engine: Engine, changes: list[Change]) -> None:
-    with engine.begin() as connection:
-        _write(connection, changes)
+def _write_sqlite(connection: sqlite3.Connection, changes: list[Change]) -> None:
+    with connection:
+        for statement, rows in _in_order(changes):
+            connection.executemany(_SQL[statement], rows)
 
 
 def _write(connection: Connection, changes: list[Change]) -> None:
+    for statement, rows in _in_order(changes):
+        connection.execute(statement, rows)
+
+
+def _in_order(changes: list[Change]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
     for statement in _ORDER:
         rows = [row for change in changes for kind, row in change.steps if kind is statement]
         if rows:
-            connection.execute(statement, rows)
+            yield statement, rows
 
 
 def _settle(group: list[tuple[Change, "asyncio.Future[None]"]], error: Exception | None) -> None:
