@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from zellige.games.common.records import fields_of
+from zellige.games.common.records import packed
 from zellige.games.common.tiles import LETTERS, Heap, counted, heap, spelled
 from zellige.rules.azul import state as rules
-from zellige.rules.common.tiles import NONE
+from zellige.rules.common.tiles import COLOURS, NONE
 
 from .variant import SIDES, Variant
 
@@ -67,49 +67,48 @@ class Layout:
     boards: tuple[Board, ...]
 
 
-#: What lies on a space, by its number: NONE, −1, is the last.
-_SPACES = LETTERS + MARKER + EMPTY
+_STATE, _BOARD = packed(rules.STATE), packed(rules.BOARD)
+#: What lies on a space, by its number as a byte: NONE, −1, is the last.
+_SPACES = (LETTERS + MARKER).encode().ljust(255) + EMPTY.encode()
 
-
-# What lies in a row or on a display comes again and again.
+# What lies on a display, and a variant, come again and again.
 _heap_of = lru_cache(maxsize=1 << 12)(spelled)
-
-
-@lru_cache(maxsize=1 << 12)
-def _row(tiles: tuple[int, ...]) -> str:
-    return "".join([_SPACES[tile] for tile in tiles])
+_variant_of = lru_cache(Variant)
 
 
 @lru_cache(maxsize=1 << 12)
 def _board_of(record: bytes) -> Board:
     """A BOARD record. A move changes one board: the others have been read before."""
-    board = fields_of(record, rules.BOARD)
-    lines = zip(board["line_colour"], board["line_count"], strict=True)
+    score, colours, counts, wall, floor, fallen = _BOARD.unpack(record)
+    rows = wall.translate(_SPACES).decode()
     return Board(
-        board["score"],
-        tuple(LETTERS[colour] * count for colour, count in lines),
-        tuple(map(_row, board["wall"])),
-        _row(board["floor_line"][: board["floor_count"]]),
+        score,
+        tuple([letter * count for letter, count in zip(colours.translate(_SPACES).decode(), counts, strict=True)]),
+        tuple([rows[at : at + rules.WALL] for at in range(0, len(rows), rules.WALL)]),
+        floor[:fallen].translate(_SPACES).decode(),
     )
 
 
 def layout_of(record: Any) -> Layout:
     """Read a STATE record."""
-    state = fields_of(record.tobytes(), rules.STATE)
-    variant = Variant(state["players"], SIDES[state["side"]])
-    sources = [_heap_of(source) for source in state["sources"][: variant.displays + 1]]
+    boards, sources, bag, lid, round_number, players, side, phase, player, starting_player, holder = _STATE.unpack(
+        record.tobytes()
+    )
+    variant = _variant_of(players, SIDES[side])
+    heaps = [_heap_of(sources[at : at + COLOURS]) for at in range(0, (variant.displays + 1) * COLOURS, COLOURS)]
+    size = _BOARD.size
     return Layout(
         variant,
-        state["round_number"],
-        _PHASES[state["phase"]],
-        state["player"],
-        state["starting_player"],
-        None if state["marker_holder"] == NONE else state["marker_holder"],
-        tuple(sources[1:]),
-        sources[0],
-        heap(state["bag"]),
-        heap(state["lid"]),
-        tuple(_board_of(board) for board in state["boards"][: variant.players]),
+        round_number,
+        _PHASES[phase],
+        player,
+        starting_player,
+        None if holder == NONE else holder,
+        tuple(heaps[1:]),
+        heaps[0],
+        heap(bag),
+        heap(lid),
+        tuple([_board_of(boards[at : at + size]) for at in range(0, players * size, size)]),
     )
 
 

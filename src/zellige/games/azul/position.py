@@ -150,11 +150,10 @@ class Position(BasePosition[Layout, Move, Deal, Event]):
         super()._refuse(move, fault)
 
     def _deal_of(self, chance: Any) -> Deal:
-        return Deal(tuple(spelled(tiles) for tiles in chance["deal"]["sources"][1 : self.variant.displays + 1]))
+        return Deal(tuple(map(spelled, chance["deal"]["sources"][1 : self.variant.displays + 1].tolist())))
 
     def _write_deal(self, deal: Deal, chance: Any) -> None:
-        for display, letters in enumerate(deal.displays, 1):
-            chance["deal"]["sources"][display] = counted(letters)
+        chance["deal"]["sources"][1 : len(deal.displays) + 1] = [counted(letters) for letters in deal.displays]
 
     def _check_deal(self, deal: Deal | None) -> None:
         """A deal comes from the bag, and from the lid only once the bag has run out (AZ-4.1 to AZ-4.3, AZ-4.6)."""

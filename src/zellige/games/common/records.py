@@ -25,6 +25,13 @@ def fields_of(record: bytes, kind: np.dtype[Any]) -> dict[str, Any]:
     return fields
 
 
+def packed(kind: np.dtype[Any]) -> Struct:
+    """What reads a packed record whose arrays are wanted as bytes: quicker still, where bytes can be looked up."""
+    assert kind.names is not None
+    fields = [kind[name] for name in kind.names]
+    return Struct("=" + "".join(f"{field.itemsize}s" if field.shape else _FORMATS[field] for field in fields))
+
+
 @cache
 def _reader(kind: np.dtype[Any]) -> tuple[Struct, list[tuple[str, int, Any, int | None]]]:
     """What reads a record, and where in it each field is: its start, the end of an array, the columns of a table."""
