@@ -4,11 +4,12 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Executable, bindparam, func, select
+from sqlalchemy import Executable, bindparam, func, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -108,16 +109,22 @@ _SQLITE = sqlite.dialect(paramstyle="named")
 _SQL = {statement: str(statement.compile(dialect=_SQLITE)) for statement in _ORDER}
 
 
+#: A change that waits to be written, and what is told when it is.
+Job = tuple[Change, "asyncio.Future[None]"]
+
+
 class Storage:
     """The database, with one writer that takes waiting changes together."""
 
     def __init__(self, engine: AsyncEngine, close: Release) -> None:
         self._engine = engine
         self._close = close
+        self._loop = asyncio.get_running_loop()
         self._writing = writing_connection(engine)
-        self._thread = ThreadPoolExecutor(1, "writer")
-        self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_all())
+        #: A thread's own queue: every step of the event loop between a change and the disk would cost time.
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
@@ -126,50 +133,61 @@ class Storage:
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
-        while not self._waiting.empty():
-            await asyncio.sleep(0.01)
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-        await asyncio.to_thread(self._thread.shutdown)
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
         if self._writing is not None:
             self._writing.close()
         await self._close()
 
     async def write(self, change: Change) -> None:
         """Return once a change is on the disk; raises Conflict or StorageFailure if nothing of it is."""
-        written = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((change, written))
+        written = self._loop.create_future()
+        self._waiting.put((change, written))
         await written
 
-    async def _write_all(self) -> None:
-        while True:
-            group = [await self._waiting.get()]
-            while len(group) < GROUP and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
-            if await self._try(group) and len(group) > 1:
-                for job in group:
-                    await self._try([job])
+    # In the thread that writes
 
-    async def _try(self, group: list[tuple[Change, "asyncio.Future[None]"]]) -> bool:
+    def _write_all(self) -> None:
+        while (job := self._waiting.get()) is not None:
+            group = [job]
+            while len(group) < GROUP and not self._waiting.empty():
+                another = self._waiting.get()
+                if another is None:
+                    self._waiting.put(None)
+                    break
+                group.append(another)
+            if self._try(group) and len(group) > 1:
+                for each in group:
+                    self._try([each])
+
+    def _try(self, group: list[Job]) -> bool:
         """Write changes together; whether they must be tried one by one, because one of them came too late."""
+        failure: Exception | None = None
         try:
-            await self._commit([change for change, _ in group])
+            self._commit([change for change, _ in group])
         except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(group) > 1:
                 return True
-            _settle(group, Conflict(str(error)))
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            _settle(group, StorageFailure(str(error)))
-        else:
-            _settle(group, None)
+            failure = Conflict(str(error))
+        except Exception as error:  # of any driver: a thread that ends would leave everybody waiting
+            failure = StorageFailure(str(error))
+        self._loop.call_soon_threadsafe(_settle, group, failure)
         return False
 
-    async def _commit(self, changes: list[Change]) -> None:
+    def _commit(self, changes: list[Change]) -> None:
         if self._writing is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _write_sqlite, self._writing, changes)
+            with self._writing:
+                for statement, rows in _in_order(changes):
+                    self._writing.executemany(_SQL[statement], rows)
         else:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_write, changes)
+            asyncio.run_coroutine_threadsafe(self._commit_asynchronously(changes), self._loop).result()
+
+    async def _commit_asynchronously(self, changes: list[Change]) -> None:
+        async with self._engine.begin() as connection:
+            for statement, rows in _in_order(changes):
+                await connection.execute(statement, rows)
+
+    # Questions
 
     async def _rows(self, statement: Any) -> Sequence[Any]:
         """What a question finds; raises StorageFailure."""
@@ -225,17 +243,6 @@ class Storage:
         return str(found)
 
 
-def _write_sqlite(connection: sqlite3.Connection, changes: list[Change]) -> None:
-    with connection:
-        for statement, rows in _in_order(changes):
-            connection.executemany(_SQL[statement], rows)
-
-
-def _write(connection: Connection, changes: list[Change]) -> None:
-    for statement, rows in _in_order(changes):
-        connection.execute(statement, rows)
-
-
 def _in_order(changes: list[Change]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
     for statement in _ORDER:
         rows = [row for change in changes for kind, row in change.steps if kind is statement]
@@ -243,7 +250,7 @@ def _in_order(changes: list[Change]) -> Iterator[tuple[Any, list[dict[str, Any]]
             yield statement, rows
 
 
-def _settle(group: list[tuple[Change, "asyncio.Future[None]"]], error: Exception | None) -> None:
+def _settle(group: list[Job], error: Exception | None) -> None:
     for _, written in group:
         if written.done():
             continue
