@@ -76,43 +76,52 @@ class Talk:
                 return
             text = message.get("text")
             if allowance.take() and (connection.person is None or self.persons.take(connection.person)):
-                answer = await self._answer(table, connection, text)
+                await self._answer(table, connection, text)
             else:
                 refused += 1
-                answer = _refused(_id_of(text), "too_many")
-            connection.send(frame(answer))
+                connection.send(frame(_refused(_id_of(text), "too_many")))
             if refused > self.limits.patience:
                 await websocket.close(TOO_MANY)
                 return
 
-    async def _answer(self, table: LiveTable, connection: Connection, text: str | None) -> Any:
-        if text is None:
-            return _refused(None, "unreadable", "binary")
-        if len(text) > LARGEST_MESSAGE:
-            return _refused(None, "too_large", str(LARGEST_MESSAGE))
-        try:
-            request = from_browser.validate_json(text)
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            place = ".".join(map(str, first["loc"]))
-            return _refused(_id_of(text), "unreadable", f"{place}: {first['msg']}".removeprefix(": ")[:200])
-        if isinstance(request, Ping):
-            return Pong(id=request.id)
-        # What was begun is carried out, even if the browser goes meanwhile: a record could be stored already.
-        doing = asyncio.create_task(self._carry_out(table, connection.person, request))
-        return await asyncio.shield(doing)
+    async def _answer(self, table: LiveTable, connection: Connection, text: str | None) -> None:
+        request = _read(text)
+        if isinstance(request, Refused):
+            connection.send(frame(request))
+        elif isinstance(request, Ping):
+            connection.send(frame(Pong(id=request.id)))
+        else:
+            # What was begun is carried out, even if the browser goes meanwhile: a record could be stored already.
+            await asyncio.shield(asyncio.create_task(self._carry_out(table, connection, request)))
 
-    async def _carry_out(self, table: LiveTable, person: str | None, request: Any) -> Any:
+    async def _carry_out(self, table: LiveTable, connection: Connection, request: Any) -> None:
+        """Do what is asked, and answer together with what the table is told."""
+        answer: Accepted | Refused
         try:
             if isinstance(request, Rematch):
-                last = await self.hall.rematch(table, person)
+                last = await self.hall.rematch(table, connection.person)
             else:
-                last = await table.carry_out(person, request)
+                last = await table.carry_out(connection.person, request)
+            answer = Accepted(id=request.id, last=last)
         except TableRefusal as refusal:
-            return Refused(id=request.id, refusal=refusal.message)
+            answer = Refused(id=request.id, refusal=refusal.message)
         except StorageFailure:
-            return _refused(request.id, "not_stored")
-        return Accepted(id=request.id, last=last)
+            answer = _refused(request.id, "not_stored")
+        connection.send(frame(answer))
+
+
+def _read(text: str | None) -> Any:
+    """A request, or why it is none."""
+    if text is None:
+        return _refused(None, "unreadable", "binary")
+    if len(text) > LARGEST_MESSAGE:
+        return _refused(None, "too_large", str(LARGEST_MESSAGE))
+    try:
+        return from_browser.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        place = ".".join(map(str, first["loc"]))
+        return _refused(_id_of(text), "unreadable", f"{place}: {first['msg']}".removeprefix(": ")[:200])
 
 
 async def _send(websocket: WebSocket, connection: Connection) -> None:
