@@ -12,7 +12,7 @@ from .records import DealRecord, MoveRecord, UndoRecord
 from .refusal import TableRefusal
 
 #: What shows somebody something new: there is no way back behind it.
-REVEALING = (duel.ChipRevealed, duel.PlateDrawn, duel.PlateSeen, duel.DisplayFilled)
+REVEALING = frozenset({duel.ChipRevealed, duel.PlateDrawn, duel.PlateSeen, duel.DisplayFilled})
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Moment:
 
     @cached_property
     def reveals(self) -> bool:
-        return isinstance(self.record, DealRecord) or any(isinstance(event, REVEALING) for event in self.events)
+        return isinstance(self.record, DealRecord) or not REVEALING.isdisjoint(map(type, self.events))
 
     @cached_property
     def turn_ends(self) -> bool:

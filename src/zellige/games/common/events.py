@@ -30,7 +30,7 @@ class LogReader(Generic[EventT]):
 
         self._read = lru_cache(maxsize=1 << 14)(read)
 
-    def read(self, log: Any) -> tuple[EventT, ...]:
-        """The events of one LOG record, in order."""
-        written = log["events"][: log["count"]].tobytes()
+    def read(self, logs: Any) -> tuple[EventT, ...]:
+        """The events of an array of one LOG record, in order: a record by itself would be slow to look into."""
+        written = logs["events"][0, : logs["count"][0]].tobytes()
         return tuple([self._read(written[at : at + _EVENT.size]) for at in range(0, len(written), _EVENT.size)])

@@ -223,7 +223,7 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
         states = copied(self._states)
         logs = np.zeros(1, LOG)
         self._refuse(parsed, self.engine.play_logged(states, parsed.action, logs))
-        return type(self)(states), self.log_reader.read(logs[0])
+        return type(self)(states), self.log_reader.read(logs)
 
     def _as_move(self, move: MoveT | str) -> MoveT:
         if isinstance(move, str):
@@ -264,7 +264,7 @@ class BasePosition(ABC, Generic[LayoutT, MoveT, DealT, EventT]):
         states = copied(self._states)
         logs = np.zeros(1, LOG)
         self.engine.deal_given(states, chances, logs)
-        return type(self)(states), self.log_reader.read(logs[0])
+        return type(self)(states), self.log_reader.read(logs)
 
     # Being a value
 
