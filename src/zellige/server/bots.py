@@ -28,6 +28,8 @@ GAMES = {"azul": "azul-2-coloured", "duel": "duel"}
 REHEARSED = {"azul": ("azul-2-coloured", "azul-2-grey"), "duel": ("duel",)}
 #: Records after which everything has been asked.
 REHEARSAL = 40
+#: New objects after which garbage is looked for: what some hundred moves leave behind.
+MOVES_LEAVE = 10_000
 #: Compiling holds Python's lock for a minute: it happens in a process of its own, and the result is loaded.
 COMPILING = "import sys; from zellige.server.bots import load; load(sys.argv[1], sys.argv[2] == 'search')"
 
@@ -60,6 +62,8 @@ class Thinkers:
                 loaded[game].set()
         # What is loaded by now stays: looking through it for garbage would stop every table for a tenth of a second.
         gc.freeze()
+        # What moves leave behind stays too, and there is little to find.
+        gc.set_threshold(MOVES_LEAVE)
 
     async def rules_loaded(self, variant: str) -> None:
         """Wait until the rules of a game can be asked without compiling them first."""
