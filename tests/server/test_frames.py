@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.tables import play, random_move, table_of_friends
 from zellige.games.offered import OFFERED
-from zellige.server.frames import entries_frame, frame
+from zellige.server.frames import entries_frame
 from zellige.table.messages import from_server
 
 
@@ -20,5 +20,6 @@ def test_every_frame_of_a_game_is_of_the_schema_and_says_what_was_meant(game: st
         who = rng.choice(["ann", "bob", None])
         told = from_server.validate_json(entries_frame(referee.entries_for(who, before)))
         assert [entry.number for entry in told.entries] == list(range(before + 1, referee.last + 1))
-        now = referee.now_for(who, 0.0, False)
-        assert from_server.validate_json(frame(now)) == now
+        now = from_server.validate_json(referee.now_text(who, 0.0, False))
+        assert (now.last, now.turn) == (referee.last, referee.turn)
+        assert (now.choices is not None) == (now.turn is not None and referee.seats[now.turn].is_played_by(who))

@@ -240,7 +240,7 @@ class LiveTable:
                 said = [entries_frame(entries)] if entries else []
                 if is_table_changed:
                     said.append(frame(messages.TableChanged(table=self.table_for(who))))
-                said.append(frame(self.referee.now_for(who, time.time(), thinking)))
+                said.append(self.referee.now_text(who, time.time(), thinking))
                 told[who, seen] = said
             for text in told[who, seen]:
                 connection.send(text)

@@ -1,10 +1,11 @@
 """The options of a player of Azul: takes with all their destinations, and placements on the grey side."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from pydantic_core import to_json
 
 from zellige.games.azul.events import MarkerTaken, TileFallen, TileLaid
 from zellige.games.azul.layout import Board, Phase
@@ -18,35 +19,33 @@ from zellige.rules.common.compiling import uncompiled
 from zellige.rules.common.log import LOG
 from zellige.rules.common.tiles import NONE
 
-from .messages import Option, Refusal
+from .messages import Document, Option, Refusal
 from .showing import AZUL_FLOOR
 
 #: Events until a single tile is on the wall, at most: the tile and the marker are taken, the tile is laid and placed.
 PLACED = 4
 
 
-def azul_options(position: Position) -> list[Option]:
-    """Every take on offer with all six destinations, or every column for the tile to be placed."""
+def azul_options(position: Position) -> list[str]:
+    """Every take on offer with all six destinations, or every column for the tile to be placed, as JSON
+    (messages.Option).
+    """
     if position.phase is Phase.TILING:
-        return _placements(position)
+        return [option.model_dump_json(exclude_defaults=True) for option in _placements(position)]
     return _takes(position)
 
 
-# Takes
+# Takes: there are many, and they are told after every move, so their texts are put together from parts made before.
 
 
 class Outcome(NamedTuple):
-    """What a take does: how many tiles are taken, laid and fall, whether the marker comes along, what that costs, and
-    whether the line becomes complete; or the code and the number of the rule that forbids it.
+    """What a take does: the JSON that an option goes on with, up to the points if the line becomes complete, and up to
+    the move if it is forbidden.
     """
 
-    taken: int = 0
-    laid: int = 0
-    fallen: int = 0
-    marker: bool = False
-    cost: int = 0
+    text: str
     completes: bool = False
-    forbidden: tuple[str, str] | None = None
+    is_forbidden: bool = False
 
 
 #: What tiles of a colour find: a line, how many tiles it has, whether of that colour, and whether its wall row has it.
@@ -57,24 +56,28 @@ FLOOR_LINE: Room = (FLOOR, 0, False, False)
 _OUTCOMES: dict[tuple[int, bool, int, Room], Outcome] = {}
 
 
-def _takes(position: Position) -> list[Option]:
+def _takes(position: Position) -> list[str]:
     layout = position.layout
     board = layout.boards[layout.player]
     fallen = len(board.floor)
-    points = _points_on(board.wall) if layout.variant.side == "coloured" else {}
+    points = _points_on(board.wall) if layout.variant.side == "coloured" else None
     rooms = {letter: _rooms(board, letter) for letter in LETTERS}
     options = []
     for source, tiles in enumerate((layout.centre, *layout.displays)):
         has_marker = source == rules.CENTRE and layout.marker_holder is None
         for letter in dict.fromkeys(tiles):
             taken = tiles.count(letter)
-            for line, room in enumerate(rooms[letter]):
+            for (move, text), room in zip(_beginnings(source, letter), rooms[letter], strict=True):
                 asked = taken, has_marker, fallen, room
                 outcome = _OUTCOMES.get(asked)
                 if outcome is None:
-                    outcome = _OUTCOMES[asked] = _outcome(position, source, letter, line, taken)
-                scored = points.get((letter, line)) if outcome.completes else None
-                options.append(_option(source, letter, line, outcome, scored))
+                    outcome = _OUTCOMES[asked] = _outcome(position, move, taken)
+                end = "}"
+                if outcome.is_forbidden:
+                    end = f'"{move}"}}}}'
+                elif outcome.completes and points is not None:
+                    end = f',"points":{points[letter, room[0]]}}}'
+                options.append(text + outcome.text + end)
     return options
 
 
@@ -83,42 +86,33 @@ def _rooms(board: Board, letter: str) -> list[Room]:
     return [*[(line, len(held), letter in held, letter in row) for line, (held, row) in lines], FLOOR_LINE]
 
 
-def _outcome(position: Position, source: int, letter: str, line: int, taken: int) -> Outcome:
+@cache
+def _beginnings(source: int, letter: str) -> list[tuple[str, str]]:
+    """The moves that take tiles of a colour, and how their options begin, by line."""
+    moves = [str(Take(source, Colour(LETTERS.index(letter)), line)) for line in range(FLOOR + 1)]
+    parts = {"kind": "take", "source": source, "colour": letter}
+    return [(move, _json({**parts, "move": move, "line": line})[:-1]) for line, move in enumerate(moves)]
+
+
+def _json(part: Document) -> str:
+    return to_json(part).decode()
+
+
+def _outcome(position: Position, move: str, taken: int) -> Outcome:
     try:
-        _, events = position.play_with_events(Take(source, Colour(LETTERS.index(letter)), line))
+        _, events = position.play_with_events(move)
     except IllegalMove as error:
-        return Outcome(forbidden=(error.code, error.rule))
-    laid = [event.space for event in events if isinstance(event, TileLaid)]
+        return Outcome(f',"refusal":{{"code":"{error.code}","rule":"{error.rule}","subject":', is_forbidden=True)
+    laid = [event for event in events if isinstance(event, TileLaid)]
     marker = [event.space for event in events if isinstance(event, MarkerTaken)]
     # A tile that falls from a line, at the end of the round, names it.
     fallen = [event.space for event in events if isinstance(event, TileFallen) and event.line is None]
     cost = sum(AZUL_FLOOR[space] for space in (*marker, *fallen) if space is not None)
     # Spaces count from the right: the last one of line n is n.
-    return Outcome(taken, len(laid), len(fallen), bool(marker), cost, completes=line in laid)
-
-
-@lru_cache(maxsize=1 << 14)
-def _option(source: int, letter: str, line: int, outcome: Outcome, points: int | None) -> Option:
-    """The same ones come again and again, at all tables."""
-    move = str(Take(source, Colour(LETTERS.index(letter)), line))
-    if outcome.forbidden is not None:
-        code, rule = outcome.forbidden
-        refusal = Refusal(code=code, rule=rule, subject=move)
-        return Option(kind="take", move=move, refusal=refusal, source=source, colour=letter, line=line)
-    return Option(
-        kind="take",
-        move=move,
-        source=source,
-        colour=letter,
-        line=line,
-        count=outcome.taken,
-        marker=outcome.marker,
-        laid=outcome.laid,
-        fallen=outcome.fallen,
-        cost=outcome.cost,
-        completes=outcome.completes,
-        points=points,
-    )
+    completes = any(event.space == event.line for event in laid)
+    told: Document = {"count": taken, "laid": len(laid), "fallen": len(fallen), "cost": cost}
+    told |= {name: True for name, applies in (("marker", marker), ("completes", completes)) if applies}
+    return Outcome(f",{_json(told)[1:-1]}", completes)
 
 
 # Placements, and what tiles score

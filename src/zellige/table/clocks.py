@@ -1,6 +1,6 @@
 """The clocks of a table, counted from the times of its records alone, so that they survive a restart."""
 
-from .messages import Clock, Timing
+from .messages import Clock, Document
 
 
 class Clocks:
@@ -51,12 +51,12 @@ class Clocks:
         """When the running clock will have run out."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def timing(self, now: float, clocked: list[bool]) -> Timing:
-        """The clocks as everybody sees them; `clocked` says which seats have one."""
+    def timing(self, now: float, clocked: list[bool]) -> Document:
+        """The clocks as everybody sees them (messages.Timing); `clocked` says which seats have one."""
         if self.clock.kind == "none":
-            return Timing(left=[None] * len(self.left), running=None)
+            return {"left": [None] * len(self.left), "running": None}
         left = list(self.left)
         if self.running is not None:
             left[self.running] -= max(0.0, now - self.since)
         shown = [max(0.0, time) if has else None for time, has in zip(left, clocked, strict=True)]
-        return Timing(left=shown, running=self.running)
+        return {"left": shown, "running": self.running}

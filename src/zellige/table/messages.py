@@ -4,10 +4,10 @@ Players, seats, lines, rows, columns and slots count from 0; displays and small 
 centre and factory 0 the large one. Sentences live in the locales: an error is a code.
 """
 
-from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
+from pydantic_core import to_json
 
 from zellige.games.azul.json_form import PositionModel as AzulPosition
 from zellige.games.common.json_form import Model
@@ -28,9 +28,15 @@ Level = Annotated[str, Field(max_length=20, description="A bot by name: see /api
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
-#: A part of a message as plain data, in the form of its model. Entries are written so: they are large, they are sent
-#: after every move, and they need no checking, for they are our own. The tests read whole games of them as models.
+#: A message or a part of one as plain data, in the form of its model. Entries and Now are written so: they are large,
+#: they are sent after every move, and they need no checking, for they are our own. The tests read whole games of them
+#: as models.
 Document = dict[str, Any]
+
+
+def text_with(document: Document, name: str, text: str) -> str:
+    """A document as JSON, with one more field, which is JSON already."""
+    return f'{to_json(document).decode()[:-1]},"{name}":{text}}}'
 
 
 # The table
@@ -253,11 +259,6 @@ class Option(Model):
         tuple[str, ...],
         Field(description="For pay: the chips that the proposal spends, those without a choice included."),
     ] = ()
-
-    @cached_property
-    def text(self) -> str:
-        """The option as JSON without the fields that do not apply: there can be hundreds, most of them told before."""
-        return self.model_dump_json(exclude_defaults=True)
 
 
 class Choices(Model):

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Self
 
 from . import game_files, messages, views
-from .choices import choices
+from .choices import choices_text
 from .messages import LONGEST_CHAT
 from .playing import Playing
 from .records import ChatRecord, Record
@@ -93,22 +93,29 @@ class Referee(Playing):
 
     def now_for(self, who: str | None, now: float, thinking: bool) -> messages.Now:
         """How things stand, with what the person can decide."""
+        return messages.Now.model_validate_json(self.now_text(who, now, thinking))
+
+    def now_text(self, who: str | None, now: float, thinking: bool) -> str:
+        """The same as JSON."""
         may_undo = self.may_undo(who, now)
         turn = self.turn
-        mine = turn is not None and self.seats[turn].is_played_by(who)
-        return messages.Now(
-            last=self.last,
-            turn=turn,
-            thinking=thinking,
-            choices=choices(self.position, turn, may_undo == turn) if turn is not None and mine else None,
-            may_undo=may_undo,
-            may_offer_takeback=self.may_offer_takeback(who),
-            takeback_by=None if self.takeback is None else self.takeback.seat,
-            may_answer_takeback=self.takeback is not None and who in self.must_agree(self.takeback),
-            timing=self.clocks.timing(now, [not seat.is_bot for seat in self.seats.all]),
-            winners=list(self.position.winners()),
-            scores=list(self.position.scores),
-        )
+        told = {
+            "type": "now",
+            "last": self.last,
+            "turn": turn,
+            "thinking": thinking,
+            "may_undo": may_undo,
+            "may_offer_takeback": self.may_offer_takeback(who),
+            "takeback_by": None if self.takeback is None else self.takeback.seat,
+            "may_answer_takeback": self.takeback is not None and who in self.must_agree(self.takeback),
+            "timing": self.clocks.timing(now, [not seat.is_bot for seat in self.seats.all]),
+            "winners": self.position.winners(),
+            "scores": self.position.scores,
+        }
+        chosen = "null"
+        if turn is not None and self.seats[turn].is_played_by(who):
+            chosen = choices_text(self.position, turn, may_undo == turn)
+        return messages.text_with(told, "choices", chosen)
 
     def table_for(self, who: str | None, present: Collection[str]) -> messages.Table:
         """The table; `present` are the persons who are connected."""
