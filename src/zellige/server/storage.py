@@ -107,6 +107,14 @@ _ORDER = (
 _SQLITE = sqlite.dialect(paramstyle="named")
 #: The same as SQLite reads it.
 _SQL = {statement: str(statement.compile(dialect=_SQLITE)) for statement in _ORDER}
+#: What every move needs, as one statement for all rows: after each row SQLite's driver lets the event loop run, and has
+#: to wait for it again.
+_AT_ONCE = {
+    _ADD_RECORD: "INSERT INTO records (table_id, number, body, request) VALUES {}",
+    _UPDATE: "UPDATE tables SET changed = column2, status = column3, wakes = column4"
+    " FROM (VALUES {}) WHERE id = column1",
+}
+_ROW = "(?, ?, ?, ?)"
 
 
 #: A change that waits to be written, and what is told when it is.
@@ -178,7 +186,7 @@ class Storage:
         if self._writing is not None:
             with self._writing:
                 for statement, rows in _in_order(changes):
-                    self._writing.executemany(_SQL[statement], rows)
+                    _write_sqlite(self._writing, statement, rows)
         else:
             asyncio.run_coroutine_threadsafe(self._commit_asynchronously(changes), self._loop).result()
 
@@ -241,6 +249,14 @@ class Storage:
                 found = secrets.token_hex(32)
                 await connection.execute(keys.insert(), {"name": "cookies", "value": found})
         return str(found)
+
+
+def _write_sqlite(connection: sqlite3.Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    if statement in _AT_ONCE:
+        values = [value for row in rows for value in row.values()]
+        connection.execute(_AT_ONCE[statement].format(", ".join([_ROW] * len(rows))), values)
+    else:
+        connection.executemany(_SQL[statement], rows)
 
 
 def _in_order(changes: list[Change]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
