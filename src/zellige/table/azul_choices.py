@@ -167,6 +167,11 @@ def _placements(position: Position) -> list[Option]:
     return options
 
 
+@cache
+def _start() -> npt.NDArray[Any]:
+    return Position.start().record
+
+
 @lru_cache(maxsize=1 << 12)
 def _points_on(wall: tuple[str, ...]) -> dict[tuple[str, int], int]:
     """What a tile would score on a wall of the coloured side (AZ-3.4), by letter and line: the engine tiles tables
@@ -176,7 +181,7 @@ def _points_on(wall: tuple[str, ...]) -> dict[tuple[str, int], int]:
     colours = np.array([LETTERS.index(letter) for letter, _ in lacking])
     lines = np.array([line for _, line in lacking])
     index = np.arange(len(lacking))
-    states = _repeated(Position.start().record, len(lacking))
+    states = _repeated(_start(), len(lacking))
     states["phase"] = rules.FACTORY_OFFER
     states["sources"][index, 1, colours] = 1
     boards = states["boards"][:, 0]
