@@ -27,7 +27,7 @@ def test_a_disguise_changes_looks_and_nothing_else(variant: str) -> None:
         offered.states[:] = looked_at["state"]
         moves.append(offered.masks().sum(1))
         # While several tilings are equally good, another of them may be looked at.
-        seats = np.arange(between.sum()) % OFFERED[variant].players
+        seats = (np.arange(between.sum()) % OFFERED[variant].players).astype(np.int8)
         search.learning.outlooks_of(new_works(variant, nothing), looked_at[between], seats, leads, values)
     np.testing.assert_array_equal(*moves)
     np.testing.assert_allclose(worths[0], worths[1], atol=1e-9)
