@@ -118,7 +118,7 @@ def test_a_plate_is_taken_put_down_and_turned() -> None:
     assert of(facts.SlotChosen, position, "S1 @5") == [facts.SlotChosen("S1", slot=4, row=2)]
     placed = told(position, "S1 @1 r0")
     assert placed[1] == facts.PlatePlaced("S1", slot=0, row=0, upper="YK", lower="TS")
-    assert of(facts.SpaceGained, position, "S1 @1 r0") == [facts.SpaceGained(0, "K")]
+    assert of(facts.SpaceGained, position, "S1 @1 r0") == [facts.SpaceGained(0, "K", 1)]
     assert of(facts.SpaceGained, position, "S1 @5 r0") == []
 
 

@@ -22,7 +22,7 @@ from zellige.i18n import LANGUAGES, Texts
 from zellige.terminal.hint_telling import tell
 
 FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3]
-GAINS = (facts.LineCompleted, facts.LinksRaised, facts.SpecialPlaced)
+GAINS = (facts.LineCompleted, facts.LinksRaised, facts.SpaceGained, facts.SpecialPlaced)
 COSTS = (facts.TilesFallen, facts.TilesBroken, facts.LineLost)
 NAMES = ["One", "Two", "Three", "Four"]
 

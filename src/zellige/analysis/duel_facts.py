@@ -78,7 +78,9 @@ def _plate_facts(turn: Turn[Position]) -> Iterator[Fact]:
         yield PlatePlaced(event.plate, event.slot, row, upper, lower)
         for line, tiles in enumerate(layout.boards[turn.player].lines):
             if tiles and not _has_space(turn, turn.position, line) and _has_space(turn, turn.open_following, line):
-                yield SpaceGained(line, tiles[0])
+                yield SpaceGained(line, tiles[0], turn.after.placed[line][1] if line in turn.after.placed else 0)
+        yield from turn.link_facts()
+        yield from _special_facts(turn)
 
 
 def _upper_row(slot: int) -> int:
@@ -109,8 +111,8 @@ def _tile_facts(turn: Turn[Position]) -> Iterator[Fact]:
     if laid and not _has_space(turn, turn.open_following, laid[0].line):
         alone = settle(with_lines(turn.open_following, turn.player, _complete(laid[0].line)), turn.player)
         yield NoSpace(laid[0].line, laid[0].colour, is_lost=laid[0].line in alone.lost)
-    if laid and turn.after.special_points > turn.before.special_points:
-        yield SpecialPlaced(turn.after.special_points - turn.before.special_points)
+    if laid:
+        yield from _special_facts(turn)
     broken = turn.fallen(happened.TileBroken)
     start_tile = turn.own(happened.StartTileTaken)
     if broken or start_tile:
@@ -119,6 +121,12 @@ def _tile_facts(turn: Turn[Position]) -> Iterator[Fact]:
     if start_tile:
         yield StartsNext("duel", is_last_round=layout.round == ROUNDS)
     yield from _leftover_facts(turn)
+
+
+def _special_facts(turn: Turn[Position]) -> Iterator[Fact]:
+    """What special plates bring that are filled because of this."""
+    if turn.after.special_points > turn.before.special_points:
+        yield SpecialPlaced(turn.after.special_points - turn.before.special_points)
 
 
 def _leftover_facts(turn: Turn[Position]) -> Iterator[Fact]:

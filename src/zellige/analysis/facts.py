@@ -426,15 +426,16 @@ class PlatePlaced(Deed):
 
 @dataclass(frozen=True, slots=True)
 class SpaceGained(Fact):
-    """A line that had no space for its colour gets one."""
+    """A line that had no space for its colour gets one; if it is complete, its tile scores that much, else 0."""
 
     name = "space-gained"
     line: int
     colour: str
+    points: int
 
     @property
     def weight(self) -> float:
-        return 4
+        return 4 + self.points
 
 
 @dataclass(frozen=True, slots=True)

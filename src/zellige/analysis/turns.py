@@ -95,6 +95,10 @@ class Turn(Generic[PositionT]):
             return
         points = self.after.placed[line][1] if line in self.after.placed else 0
         yield LineCompleted(line, len(laid), colour, points, is_choice)
+        yield from self.link_facts()
+
+    def link_facts(self) -> Iterator[Fact]:
+        """What the tiles that are placed anyway score more."""
         raised = sum(self.after.placed[row][1] - points for row, (_, points) in self.before.placed.items())
         if raised > 0:
             yield LinksRaised(raised)

@@ -174,8 +174,11 @@ class _Teller:
             case known.PlatePlaced(plate, slot, row, upper, lower):
                 spaces = {"upper": self.spaces(upper), "lower": self.spaces(lower)}
                 yield texts("hint-plate-placed", plate=plate, slot=slot + 1, row=row + 1, next=row + 2, **spaces)
-            case known.SpaceGained(line, colour):
+            case known.SpaceGained(line, colour, 0):
                 yield texts("hint-space-gained", line=line + 1, colour=self.colour(colour))
+            case known.SpaceGained(line, colour, score):
+                scored, name = points(score), self.colour(colour)
+                yield texts("hint-space-gained-scores", line=line + 1, colour=name, points=scored)
             case known.ChipRevealed(factory):
                 yield texts("hint-chip-revealed", factory=factory)
             case known.ChipTaken(chip, number):

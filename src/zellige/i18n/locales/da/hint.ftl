@@ -126,6 +126,7 @@ hint-plate-returned = Kuppelplade { $plate } kommer som den næste under stakken
 hint-slot = Kuppelplade { $plate } kommer på kuppelfelt { $slot }, ved vandret linje { $row } og { $next }.
 hint-plate-placed = På kuppelfelt { $slot } har kuppelplade { $plate } felter på vandret linje { $row } ({ $upper }) og { $next } ({ $lower }).
 hint-space-gained = Mønsterlinje { $line } ({ $colour }) får det felt i kuplen, som den manglede.
+hint-space-gained-scores = Mønsterlinje { $line } ({ $colour }) får det felt i kuplen, som den manglede, og flisen kan give { $points }, som det ser ud nu.
 hint-goal-rises = Efter denne runde står målet »{ $goal }« { $points } højere.
 hint-goal-falls = Efter denne runde står målet »{ $goal }« { $points } lavere.
 hint-special = Specialplader, der dermed fyldes, giver { $points }.

@@ -115,6 +115,7 @@ hint-plate-returned = Dome plate { $plate } goes under the stack next; only its 
 hint-slot = Dome plate { $plate } goes to slot { $slot }, in rows { $row } and { $next }.
 hint-plate-placed = On slot { $slot }, dome plate { $plate } has spaces in row { $row } ({ $upper }) and row { $next } ({ $lower }).
 hint-space-gained = Line { $line } ({ $colour }) gets the space on the dome that it lacked.
+hint-space-gained-scores = Line { $line } ({ $colour }) gets the space on the dome that it lacked, and its tile can score { $points } as things stand.
 hint-goal-rises = After this round, the goal “{ $goal }” stands { $points } higher.
 hint-goal-falls = After this round, the goal “{ $goal }” stands { $points } lower.
 hint-special = Special plates that it fills bring { $points }.

@@ -129,6 +129,7 @@ hint-plate-returned = La plaque de dôme { $plate } est la prochaine à retourne
 hint-slot = La plaque de dôme { $plate } va sur l’emplacement { $slot }, aux lignes { $row } et { $next }.
 hint-plate-placed = Sur l’emplacement { $slot }, la plaque de dôme { $plate } a des espaces à la ligne { $row } ({ $upper }) et à la ligne { $next } ({ $lower }).
 hint-space-gained = La ligne Motif { $line } ({ $colour }) obtient sur le dôme l’espace qui lui manquait.
+hint-space-gained-scores = La ligne Motif { $line } ({ $colour }) obtient sur le dôme l’espace qui lui manquait, ce qui peut rapporter { $points } dans l’état actuel.
 hint-goal-rises = Après cette manche, l’objectif « { $goal } » vaut { $points } de plus.
 hint-goal-falls = Après cette manche, l’objectif « { $goal } » vaut { $points } de moins.
 hint-special = Les plaques spéciales ainsi remplies rapportent { $points }.

@@ -215,6 +215,11 @@ hint-space-gained = { $line ->
     [5] Az
    *[other] A
 } { $line }. mintasor ({ $colour }) megkapja a kupolán azt a mezőt, amely eddig hiányzott.
+hint-space-gained-scores = { $line ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $line }. mintasor ({ $colour }) megkapja a kupolán azt a mezőt, amely eddig hiányzott: a mostani állás szerint { $points } járhat érte.
 hint-goal-rises = Ez a cél a forduló után jobban áll: { $goal }, +{ $points }.
 hint-goal-falls = Ez a cél a forduló után rosszabbul áll: { $goal }, −{ $points }.
 hint-special = Az így megtelő különleges lapokért { $points } jár.

@@ -122,6 +122,7 @@ hint-plate-returned = Koepelplaat { $plate } gaat als volgende onder de stapel; 
 hint-slot = Koepelplaat { $plate } komt op koepelvak { $slot }, bij rij { $row } en { $next }.
 hint-plate-placed = Op koepelvak { $slot } heeft koepelplaat { $plate } vakken op rij { $row } ({ $upper }) en rij { $next } ({ $lower }).
 hint-space-gained = Patroonlijn { $line } ({ $colour }) krijgt het vak op de koepel dat nog ontbrak.
+hint-space-gained-scores = Patroonlijn { $line } ({ $colour }) krijgt het vak op de koepel dat nog ontbrak; zoals het er nu voor staat, kan dat { $points } opleveren.
 hint-goal-rises = Na deze ronde staat het scoredoel ‘{ $goal }’ { $points } hoger.
 hint-goal-falls = Na deze ronde staat het scoredoel ‘{ $goal }’ { $points } lager.
 hint-special = Speciale platen die daarmee vol raken, leveren { $points } op.
