@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
 
 from benchmarks.held_out import Row, judge
 from benchmarks.late_positions import Collection, Late, all_of, is_late, outcomes_of
+from tests.arena.players import Habit
 from tests.search.brute_force import BruteForce, TooLarge
 from tests.search.positions import rounds
 from zellige.analysis.solver import solve
 from zellige.bots.registry import open_bot
-from zellige.bots.thinking import Bot, Budget, Candidate, Known, Report, Thought
+from zellige.bots.thinking import Known
 from zellige.games.offered import OFFERED
 
 every_variant = pytest.mark.parametrize("variant", OFFERED)
@@ -43,22 +43,9 @@ def labelled(variant: str) -> list[tuple[Any, dict[Any, tuple[int, int]]]]:
     return kept
 
 
-class Solver(Bot):
-    """Plays what the solver finds best by the result, and among those by the margin."""
-
-    name = "solver"
-
-    def think(
-        self,
-        known: Known,
-        budget: Budget | None = None,
-        *,
-        seed: int = 0,
-        report: Report | None = None,
-        stop: Event | None = None,
-    ) -> Thought:
-        right = set(solve(known, "result").moves) & set(solve(known, "margin").moves)
-        return Thought((Candidate(right.pop(), 0.0, 0.0, ()),), 0, 0, 0.0, proved=True)
+def solved(known: Known, seed: int) -> object:
+    """What the solver finds best by the result, and among those by the margin."""
+    return (set(solve(known, "result").moves) & set(solve(known, "margin").moves)).pop()
 
 
 @every_variant
@@ -76,7 +63,7 @@ def test_labels_are_what_brute_force_finds_and_the_solvers_moves_are_right(varia
     for number, (position, outcomes) in enumerate(labelled(variant)):
         assert outcomes_of(all_of(position)) == outcomes, repr(position)
         late = Late(number, str(position), {str(move): outcome for move, outcome in outcomes.items()})
-        findings.append(judge(Solver(), variant, late))
+        findings.append(judge(Habit("solver", solved), variant, late))
     row = Row.of(variant, "solver", findings)
     assert (row.optimal.share, row.best_result.share, row.regret) == (1.0, 1.0, 0.0)
 
@@ -96,13 +83,9 @@ def test_wrong_moves_count_as_wrong() -> None:
     position, outcomes = next(each for each in labelled("azul-2-coloured") if len(set(each[1].values())) > 1)
     best, worst = max(outcomes.values()), min(outcomes.values())
 
-    class Loser(Solver):
-        def think(self, known: Known, *_: Any, **__: Any) -> Thought:
-            move = min(outcomes, key=outcomes.__getitem__)
-            return Thought((Candidate(move, 0.0, 0.0, ()),), 0, 0, 0.0, proved=True)
-
+    loser = Habit("loser", lambda *_: min(outcomes, key=outcomes.__getitem__))
     late = Late(0, str(position), {str(move): outcome for move, outcome in outcomes.items()})
-    assert judge(Loser(), "azul-2-coloured", late) == (False, worst[0] == best[0], best[1] - worst[1])
+    assert judge(loser, "azul-2-coloured", late) == (False, worst[0] == best[0], best[1] - worst[1])
 
 
 def test_an_interruption_loses_no_position_and_the_rest_is_as_it_would_have_been(tmp_path: Path) -> None:
