@@ -71,7 +71,8 @@ class Player(threading.Thread):
         """Play until the game is over, or the connection is lost."""
         try:
             with self.person.sit(self.table_id) as chair:
-                while not chair.now["winners"]:
+                # The move that ended the game may have been stored and not acknowledged: it is repeated too.
+                while self.unanswered is not None or not chair.now["winners"]:
                     if self.unanswered is None and not chair.legal:
                         chair.read()
                     else:
