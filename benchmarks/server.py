@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from pydantic_core import from_json
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
@@ -62,11 +63,14 @@ class Seat:
         self.sent = 0
 
     async def read(self) -> str | None:
-        """Read a message; the answer to a request if it is one."""
-        text = str(await self.connection.recv())
-        if text.startswith('{"type":"now"'):
-            self.now = json.loads(text)
-        return text if text.startswith(('{"type":"accepted"', '{"type":"refused"')) else None
+        """Read a frame; the answer to a request if it holds one."""
+        answer = None
+        for text in str(await self.connection.recv()).split("\n"):
+            if text.startswith('{"type":"now"'):
+                self.now = from_json(text)
+            elif text.startswith(('{"type":"accepted"', '{"type":"refused"')):
+                answer = text
+        return answer
 
     async def decide(self) -> bool:
         """Wait for the turn, play, and wait until that is acknowledged; False if the game is over."""

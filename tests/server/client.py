@@ -56,6 +56,7 @@ class Chair:
         ).__enter__()
         prefix = secrets.token_hex(4)
         self.ids = (f"{prefix}-{number}" for number in itertools.count())
+        self.unread: list[str] = []
         self.frames: list[str] = []
         self.entries: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
@@ -71,8 +72,11 @@ class Chair:
 
     def read(self) -> dict[str, Any]:
         """The next message."""
-        text = self.socket.recv(timeout=PATIENCE)
-        assert isinstance(text, str)
+        if not self.unread:
+            frame = self.socket.recv(timeout=PATIENCE)
+            assert isinstance(frame, str)
+            self.unread = frame.split("\n")
+        text = self.unread.pop(0)
         from_server.validate_json(text)
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)

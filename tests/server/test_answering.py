@@ -20,9 +20,10 @@ async def on_turn(table: LiveTable) -> None:
 
 async def entries_behind(connection: Connection, number: int) -> list[Any]:
     while True:
-        told = from_server.validate_json(await connection.next())
-        if isinstance(told, Entries) and told.entries[-1].number > number:
-            return told.entries
+        for text in (await connection.next()).split("\n"):
+            told = from_server.validate_json(text)
+            if isinstance(told, Entries) and told.entries[-1].number > number:
+                return told.entries
 
 
 def test_a_move_and_its_answer_are_stored_and_told_together(tmp_path: Path) -> None:

@@ -126,6 +126,24 @@ def test_of_two_records_with_one_number_the_first_wins_and_other_tables_do_not_s
     assert [record.number for record in second] == [1, 2]
 
 
+def test_a_move_and_how_its_table_stands_are_stored_together_or_not_at_all(database: str) -> None:
+    def move(number: int, changed: float, status: str, wakes: float | None) -> Change:
+        change = record_of("a", number, '{"text":"3B2"}')
+        change.update("a", changed, status, wakes)
+        return change
+
+    async def use(storage: Storage) -> Any:
+        await storage.write(new_table("a"))
+        await storage.write(move(1, 2.5, "running", None))
+        with pytest.raises(Conflict):
+            await storage.write(move(1, 3.5, "over", 9.0))
+        return await storage.table("a"), await storage.records("a")
+
+    table, records = run(database, use)
+    assert table == StoredTable("a", "{}", "00", 1.0, 2.5, "running", None, False, None)
+    assert records == [StoredRecord(1, '{"text":"3B2"}', None)]
+
+
 @pytest.mark.parametrize(
     ("url", "expected"),
     [

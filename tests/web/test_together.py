@@ -136,7 +136,7 @@ def test_an_onlooker_sees_all_that_may_be_seen_and_decides_nothing(arrive: Arriv
     heard: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: heard.extend(map(json.loads, frame.splitlines())))
 
     onlooker.page.on("websocket", listen)
     table = host.set_table("duel", "me", "random")

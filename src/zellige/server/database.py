@@ -93,7 +93,7 @@ def writing_connection(engine: AsyncEngine) -> sqlite3.Connection | None:
     """
     if engine.dialect.name != "sqlite":
         return None
-    writing = sqlite3.connect(str(engine.url.database), check_same_thread=False)
+    writing = sqlite3.connect(str(engine.url.database), isolation_level=None, check_same_thread=False)
     _set_pragmas(writing, None)
     return writing
 

@@ -91,8 +91,7 @@ class Talk:
         elif isinstance(request, Ping):
             connection.send(frame(Pong(id=request.id)))
         else:
-            # What was begun is carried out, even if the browser goes meanwhile: a record could be stored already.
-            await asyncio.shield(asyncio.create_task(self._carry_out(table, connection, request)))
+            await self._carry_out(table, connection, request)
 
     async def _carry_out(self, table: LiveTable, connection: Connection, request: Any) -> None:
         """Do what is asked, and answer together with what the table is told."""

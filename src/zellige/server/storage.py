@@ -9,6 +9,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from pydantic_core import to_json
 from sqlalchemy import Executable, bindparam, func, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -107,14 +108,20 @@ _ORDER = (
 _SQLITE = sqlite.dialect(paramstyle="named")
 #: The same as SQLite reads it.
 _SQL = {statement: str(statement.compile(dialect=_SQLITE)) for statement in _ORDER}
-#: What every move needs, as one statement for all rows: after each row SQLite's driver lets the event loop run, and has
-#: to wait for it again.
-_AT_ONCE = {
-    _ADD_RECORD: "INSERT INTO records (table_id, number, body, request) VALUES {}",
-    _UPDATE: "UPDATE tables SET changed = column2, status = column3, wakes = column4"
-    " FROM (VALUES {}) WHERE id = column1",
-}
-_ROW = "(?, ?, ?, ?)"
+#: What moves need. SQLite's driver lets the event loop run with every step of a statement, and has to wait for it
+#: again: so all that waits is one statement of one step, which is its own transaction.
+_OF_MOVES: dict[Executable, str] = {_ADD_RECORD: "record", _UPDATE: "update"}
+_PREPARE_MOVES = """
+CREATE TEMP VIEW moves (kind, a, b, c, d) AS SELECT NULL, NULL, NULL, NULL, NULL;
+CREATE TEMP TRIGGER add_record INSTEAD OF INSERT ON moves WHEN NEW.kind = 'record' BEGIN
+    INSERT INTO records (table_id, number, body, request) VALUES (NEW.a, NEW.b, NEW.c, NEW.d);
+END;
+CREATE TEMP TRIGGER update_table INSTEAD OF INSERT ON moves WHEN NEW.kind = 'update' BEGIN
+    UPDATE tables SET changed = NEW.b, status = NEW.c, wakes = NEW.d WHERE id = NEW.a;
+END;
+"""
+_PARTS = ", ".join(f"json_extract(value, '$[{part}]')" for part in range(5))
+_WRITE_MOVES = f"INSERT INTO moves SELECT {_PARTS} FROM json_each(?)"
 
 
 #: A change that waits to be written, and what is told when it is.
@@ -129,6 +136,8 @@ class Storage:
         self._close = close
         self._loop = asyncio.get_running_loop()
         self._writing = writing_connection(engine)
+        if self._writing is not None:
+            self._writing.executescript(_PREPARE_MOVES)
         #: A thread's own queue: every step of the event loop between a change and the disk would cost time.
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="writer", daemon=True)
@@ -184,9 +193,7 @@ class Storage:
 
     def _commit(self, changes: list[Change]) -> None:
         if self._writing is not None:
-            with self._writing:
-                for statement, rows in _in_order(changes):
-                    _write_sqlite(self._writing, statement, rows)
+            _write_sqlite(self._writing, changes)
         else:
             asyncio.run_coroutine_threadsafe(self._commit_asynchronously(changes), self._loop).result()
 
@@ -251,12 +258,16 @@ class Storage:
         return str(found)
 
 
-def _write_sqlite(connection: sqlite3.Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
-    if statement in _AT_ONCE:
-        values = [value for row in rows for value in row.values()]
-        connection.execute(_AT_ONCE[statement].format(", ".join([_ROW] * len(rows))), values)
-    else:
-        connection.executemany(_SQL[statement], rows)
+def _write_sqlite(connection: sqlite3.Connection, changes: list[Change]) -> None:
+    steps = [step for change in changes for step in change.steps]
+    if all(statement in _OF_MOVES for statement, _ in steps):
+        rows = [(_OF_MOVES[statement], *row.values()) for statement, row in steps]
+        connection.execute(_WRITE_MOVES, (to_json(rows).decode(),))
+        return
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        for statement, values in _in_order(changes):
+            connection.executemany(_SQL[statement], values)
 
 
 def _in_order(changes: list[Change]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:

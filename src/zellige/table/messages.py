@@ -14,7 +14,7 @@ from zellige.games.common.json_form import Model
 from zellige.games.duel.json_form import ViewModel as DuelView
 
 #: A browser and a server understand each other if they name the same one.
-VERSION = 1
+VERSION = 2
 
 #: Bounds of what a person may send.
 LONGEST_NAME = 24

@@ -59,7 +59,9 @@ export class Connection {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => {
+      for (const message of String(event.data).split('\n')) this.#hear(JSON.parse(message) as FromServer)
+    }
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost()
     }

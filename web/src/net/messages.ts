@@ -1,6 +1,6 @@
 // Made from src/zellige/table/messages.py by `make types`; edit that file instead.
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
 export const LONGEST_PLAY = 16;

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from operator import index
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -42,7 +43,7 @@ class Forms:
     #: The module with the JSON form, imported when it is needed: pydantic takes a while.
     json_module: str
 
-    @property
+    @cached_property
     def json(self) -> Any:
         return import_module(self.json_module)
 
