@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from zellige.table import messages
@@ -26,6 +26,10 @@ LEAST = 0.4
 RETRY = 1.0
 #: Moves of bots that may follow within one change; more would keep other tables waiting.
 MOST_ANSWERS = 8
+
+
+#: What connections are told.
+Words = list[tuple[Connection, list[str]]]
 
 
 def awaits_bot(referee: Referee) -> bool:
@@ -117,7 +121,7 @@ class LiveTable:
             table = self.table_for(self._eyes(connection))
             welcome = messages.Welcome(version=messages.VERSION, table=table, last=self.referee.last)
             connection.send(frame(welcome))
-            self._tell(is_table_changed=False, only=connection)
+            self._say(self._words(is_table_changed=False, only=connection))
             if not was_here and connection.person in self._sitters:
                 self._tell_table(but=connection)
 
@@ -167,12 +171,24 @@ class LiveTable:
             referee.apply(record)
         last = referee.last
         answers = self._answer_at_once(now)
-        if decided or answers:
-            await self._store(decided, key, answers, now)
+        joined = {record.owner for record in decided if isinstance(record, SeatRecord) and record.owner is not None}
+        joined -= self._sitters
+        self._sitters |= joined
+        # What will be said is put together while it is stored: those whose changes are on the disk wait for no others.
+        writing = self._store(decided, key, answers, joined, now) if decided or answers else None
+        said = self._words(referee.status != status or any(isinstance(record, SeatRecord) for record in decided))
+        if writing is not None:
+            try:
+                await writing
+            except (Conflict, StorageFailure) as error:
+                self._sitters -= joined
+                await self._read_again()
+                if isinstance(error, Conflict):
+                    raise TableRefusal("stale", subject=str(self.referee.last_change)) from None
+                raise
         if key is not None:
             self._requests[key] = last
-        is_table_changed = referee.status != status or any(isinstance(record, SeatRecord) for record in decided)
-        self._tell(is_table_changed)
+        self._say(said)
         self.arrange()
 
     def _answer_at_once(self, now: float) -> list[Record]:
@@ -193,23 +209,17 @@ class LiveTable:
             answers += decided
         return answers
 
-    async def _store(self, decided: list[Record], key: str | None, answers: list[Record], now: float) -> None:
+    def _store(
+        self, decided: list[Record], key: str | None, answers: list[Record], joined: set[str], now: float
+    ) -> Awaitable[None]:
         table_id = self.referee.id
         change = Change()
         change.add_records(table_id, [stored_record(record, key) for record in decided])
         change.add_records(table_id, [stored_record(record, None) for record in answers])
         change.update(table_id, now, self.referee.status, wakes(self.referee))
-        joined = {record.owner for record in decided if isinstance(record, SeatRecord) and record.owner is not None}
-        for person in joined - self._sitters:
+        for person in joined:
             change.seat(table_id, person)
-        try:
-            await self._storage.write(change)
-        except (Conflict, StorageFailure) as error:
-            await self._read_again()
-            if isinstance(error, Conflict):
-                raise TableRefusal("stale", subject=str(self.referee.last_change)) from None
-            raise
-        self._sitters |= joined
+        return self._storage.write(change)
 
     async def _read_again(self) -> None:
         """Take the stored records for what has happened: another server may have been quicker."""
@@ -220,7 +230,7 @@ class LiveTable:
             self.referee.apply(stored.validate_json(row.body))
             if row.request is not None:
                 self._requests[row.request] = row.number
-        self._tell(is_table_changed=True)
+        self._say(self._words(is_table_changed=True))
         self.arrange()
 
     # Telling
@@ -229,20 +239,23 @@ class LiveTable:
         """Whose eyes a connection looks through: all onlookers see the same."""
         return connection.person if connection.person in self._sitters else None
 
-    def _tell(self, is_table_changed: bool, only: Connection | None = None) -> None:
-        """Send everybody the entries they have not seen, how things stand now and, if it has changed, the table."""
+    def _words(self, is_table_changed: bool, only: Connection | None = None) -> Words:
+        """For everybody the entries they have not seen, how things stand now and, if it has changed, the table."""
         told: dict[tuple[str | None, int], list[str]] = {}
         thinking = awaits_bot(self.referee)
-        for connection in list(self.connections) if only is None else [only]:
-            who, seen = self._eyes(connection), connection.seen
-            if (who, seen) not in told:
-                entries = self.referee.entries_for(who, seen)
-                said = [entries_frame(entries)] if entries else []
-                if is_table_changed:
-                    said.append(frame(messages.TableChanged(table=self.table_for(who))))
-                said.append(self.referee.now_text(who, time.time(), thinking))
-                told[who, seen] = said
-            for text in told[who, seen]:
+        connections = list(self.connections) if only is None else [only]
+        for who, seen in {(self._eyes(connection), connection.seen) for connection in connections}:
+            entries = self.referee.entries_for(who, seen)
+            said = [entries_frame(entries)] if entries else []
+            if is_table_changed:
+                said.append(frame(messages.TableChanged(table=self.table_for(who))))
+            said.append(self.referee.now_text(who, time.time(), thinking))
+            told[who, seen] = said
+        return [(connection, told[self._eyes(connection), connection.seen]) for connection in connections]
+
+    def _say(self, words: Words) -> None:
+        for connection, said in words:
+            for text in said:
                 connection.send(text)
             connection.seen = self.referee.last
 

@@ -156,11 +156,11 @@ class Storage:
             self._writing.close()
         await self._close()
 
-    async def write(self, change: Change) -> None:
-        """Return once a change is on the disk; raises Conflict or StorageFailure if nothing of it is."""
+    def write(self, change: Change) -> "asyncio.Future[None]":
+        """Done once a change is on the disk; raises Conflict or StorageFailure if nothing of it is."""
         written = self._loop.create_future()
         self._waiting.put((change, written))
-        await written
+        return written
 
     # In the thread that writes
 
