@@ -105,7 +105,9 @@ class TilesBroken(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LineLost(Fact):
-    """A line of so many tiles has no space, falls to the floor line or breaks in this round, and costs that much."""
+    """A line of so many tiles has no space, falls to the floor line or breaks in this round, and costs that much, or
+    that much more if it was lost before.
+    """
 
     name = "line-lost"
     game: GameName

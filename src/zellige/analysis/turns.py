@@ -76,13 +76,19 @@ class Turn(Generic[PositionT]):
 
     @cached_property
     def lost_lines(self) -> tuple[int, ...]:
-        """The lines that are lost in this round because of the move."""
-        return tuple(sorted(self.after.lost.keys() - self.before.lost.keys()))
+        """The lines with tiles that are lost in this round because of the move."""
+        return tuple(sorted(line for line, count in self.after.lost.items() if count > self.before.lost.get(line, 0)))
 
     @cached_property
     def hand_cost(self) -> int:
         """What the take itself costs, lost lines apart."""
-        return self.after_without(self.lost_lines).cost - self.before.cost
+        return self._added_cost_without(self.lost_lines)
+
+    def _added_cost_without(self, lines: Collection[int]) -> int:
+        """What the move costs if these lines were empty, before it and then: some may have been lost already."""
+        emptied = dict.fromkeys(self.before.lost.keys() & lines, 0)
+        before = settle(with_lines(self.position, self.player, emptied), self.player) if emptied else self.before
+        return self.after_without(lines).cost - before.cost
 
     def line_facts(self, laid: Sequence[Any], is_choice: bool) -> Iterator[Fact]:
         """Which line is filled or completed by the tiles laid, what its tile scores, and those next to it."""
@@ -104,11 +110,11 @@ class Turn(Generic[PositionT]):
             yield LinksRaised(raised)
 
     def lost_line_facts(self) -> Iterator[Fact]:
-        """What each of the lost lines costs, the upper ones falling first."""
+        """What the move makes each of the lost lines cost, the upper ones falling first."""
         game: GameName = "azul" if isinstance(self.position, AzulPosition) else "duel"
         for index, line in enumerate(self.lost_lines):
-            without = self.after_without(self.lost_lines[index:]).cost
-            cost = self.after_without(self.lost_lines[index + 1 :]).cost - without
+            without = self._added_cost_without(self.lost_lines[index:])
+            cost = self._added_cost_without(self.lost_lines[index + 1 :]) - without
             yield LineLost(game, line, self.after.lost[line], cost)
 
 
