@@ -60,7 +60,7 @@ def test_a_line_without_a_space_waits_for_a_plate_or_is_lost() -> None:
     # One of the three breaks at once, the two of the line when the dome is tiled.
     assert of(facts.TilesBroken, position, "s1R >2") == [facts.TilesBroken(1, "R", with_start_tile=False, cost=1)]
     assert of(facts.LineLost, position, "s1R >2") == [facts.LineLost("duel", line=1, count=2, cost=5)]
-    # A tile that joins a line that is lost already: two break at once for 1 + 2, two later for 3 + 4 instead of one for 1.
+    # A tile joins a line that is lost already: two break at once for 1 + 2, two later for 3 + 4 instead of one for 1.
     lost = duel_board(plates="S1r0,S9r0,S7r0,-,-,-,-,-,-", lines="-/R/-/-/-/-")
     position = duel_table("-/KRRR/-/-/-", "-/-/-/-/-", lost, chips="B/-/-/-")
     assert of(facts.TilesBroken, position, "s1R >2") == [facts.TilesBroken(2, "R", with_start_tile=False, cost=3)]

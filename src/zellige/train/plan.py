@@ -25,6 +25,9 @@ class Generation:
 #: How many times the nodes of the first generation, exploratory moves, and what a return keeps: the first games are
 #: played with the hand-made evaluation, whose expectations are not taken over. The last entry holds from then on.
 _SCHEDULE = ((1.0, 12, 1.0), (1.0, 12, 0.97), (1.5, 10, 0.95), (2.0, 8, 0.95))
+#: A duel has 125 positions to learn from, and one result: a net that was fitted to results alone knew 10,000 games by
+#: heart, and lost every game. Expectations, even the hand-made ones, differ from turn to turn.
+_DUEL_KEEPS = 0.95
 GAMES, NODES = 16_000, 1_000
 
 
@@ -55,11 +58,13 @@ class Plan:
             if number < 1:
                 raise ValueError(f"{name}: a run has one or more, not {number}")
         schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
+        most = _DUEL_KEEPS if variant == "duel" else 1.0
         return cls(
             variant,
             seed,
             tuple(
-                Generation(games, round(times * nodes), exploring, keeping) for times, exploring, keeping in schedule
+                Generation(games, round(times * nodes), exploring, min(keeping, most))
+                for times, exploring, keeping in schedule
             ),
         )
 
