@@ -34,7 +34,7 @@ def random_net(variant: str) -> npt.NDArray[Any]:
 def look_at_games(variant: str, games: int = 1, most: int = 150) -> Looked:
     search, net = search_of(variant), random_net(variant)
     played = play_games(
-        variant, np.zeros(1, search.NET), Generation(games, 100, 20, 1.0), np.arange(3, 3 + games, dtype=np.uint64)
+        variant, np.zeros(1, search.NET), Generation(games, 100, 20), np.arange(3, 3 + games, dtype=np.uint64)
     )
     # In one piece: for an array with gaps everything would be compiled again.
     chosen = played.positions[:: max(1, len(played.positions) // most)].copy()

@@ -8,6 +8,7 @@ import numpy.typing as npt
 import pytest
 
 from tests.train.looking import look_at_games, random_net
+from zellige.arena import run_arena
 from zellige.bots.registry import open_bot
 from zellige.bots.thinking import Budget, known_to_mover
 from zellige.bots.works import search_of
@@ -57,6 +58,20 @@ def test_a_bot_with_a_net_of_its_own(tmp_path: Path) -> None:
         for name in (f"net:{file}", "hand-made")
     ]
     assert thoughts[0] != thoughts[1]
+
+
+def test_games_of_a_net_do_not_count_for_another_one_in_the_same_file(tmp_path: Path) -> None:
+    file, net = tmp_path / "net.npz", random_net("azul-2-coloured")
+
+    def meet() -> None:
+        save_net(file, net, "azul-2-coloured")
+        run_arena([f"net:{file}", "random"], games=2, budget=Budget(nodes=20), jobs=1, folder=tmp_path / "arena")
+
+    meet()
+    meet()
+    net["last_bias"] += 1
+    with pytest.raises(ValueError, match="nets"):
+        meet()
 
 
 @pytest.mark.parametrize("content", [b"", b"no net", b"PK\x03\x04", "array"])

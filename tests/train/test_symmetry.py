@@ -15,7 +15,7 @@ from zellige.train.symmetry import disguise
 def test_a_disguise_changes_looks_and_nothing_else(variant: str) -> None:
     search = search_of(variant)
     nothing = np.zeros(1, search.NET)
-    positions = play_games(variant, nothing, Generation(2, 50, 20, 1.0), Plan.of(variant).seeds(0)[:2]).positions
+    positions = play_games(variant, nothing, Generation(2, 50, 20), Plan.of(variant).seeds(0)[:2]).positions
     disguised = positions.copy()
     disguise(disguised["state"], np.random.default_rng(1))
     looks_different = [one.tobytes() != other.tobytes() for one, other in zip(positions, disguised, strict=True)]

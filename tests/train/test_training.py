@@ -20,7 +20,7 @@ from zellige.train.plan import Generation, Plan
 from zellige.train.playing import Games, play_games
 from zellige.train.targets import leads_of, returns_and_leads
 
-QUICK = Generation(games=8, nodes=30, exploring=10, keeping=0.9)
+QUICK = Generation(games=8, nodes=30, exploring=10)
 
 
 class Silent:

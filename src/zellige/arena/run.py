@@ -12,6 +12,7 @@ from typing import Any
 import platformdirs
 
 import zellige
+from zellige.bots.registry import NET
 from zellige.bots.thinking import Budget
 from zellige.bots.works import NETS
 from zellige.games.offered import OFFERED
@@ -68,7 +69,7 @@ def run_arena(
     if sprt is not None and len(contestants) != 2:
         raise ValueError(f"the test compares two players, not {len(contestants)}")
     _prepare(contestants, variant)
-    settings = _settings(players, variant, budget, seed)
+    settings = _settings(players, contestants, variant, budget, seed)
     store = Folder(folder or default_folder(settings), settings, fresh=fresh)
     trial = None if sprt is None else Trial(sprt, schedule.seats)
     match = Match(variant, seed, contestants)
@@ -118,15 +119,20 @@ def default_folder(settings: dict[str, Any]) -> Path:
     return platformdirs.user_data_path("zellige") / "arena" / f"{settings['game']}-{name}"
 
 
-def _settings(players: Sequence[str], variant: str, budget: Budget, seed: int) -> dict[str, Any]:
+def _settings(
+    players: Sequence[str], contestants: Sequence[Contestant], variant: str, budget: Budget, seed: int
+) -> dict[str, Any]:
     """What a game of the arena depends on: more games, or a test, go on in the same folder."""
-    return {
+    settings = {
         "players": list(players),
         "game": variant,
         "budget": asdict(budget),
         "seed": seed,
         "code": fingerprint(variant, _PLAYING),
     }
+    # The file of a net that was no good may hold another one tomorrow.
+    nets = [Path(each.spec.removeprefix(NET)).read_bytes() for each in contestants if each.spec.startswith(NET)]
+    return settings | ({"nets": [hashlib.sha256(net).hexdigest() for net in nets]} if nets else {})
 
 
 def fingerprint(variant: str, parts: Sequence[str], files: str = "*") -> str:

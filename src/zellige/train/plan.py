@@ -12,22 +12,15 @@ from zellige.games.offered import OFFERED
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """Games of self-play, `nodes` a move and `exploring` of 100 moves exploratory; a return keeps `keeping` of what
-    comes later, and takes the rest from what a search expected.
-    """
+    """Games of self-play, `nodes` a move and `exploring` of 100 moves exploratory."""
 
     games: int
     nodes: int
     exploring: int
-    keeping: float
 
 
-#: How many times the nodes of the first generation, exploratory moves, and what a return keeps: the first games are
-#: played with the hand-made evaluation, whose expectations are not taken over. The last entry holds from then on.
-_SCHEDULE = ((1.0, 12, 1.0), (1.0, 12, 0.97), (1.5, 10, 0.95), (2.0, 8, 0.95))
-#: A duel has 125 positions to learn from, and one result: a net that was fitted to results alone knew 10,000 games by
-#: heart, and lost every game. Expectations, even the hand-made ones, differ from turn to turn.
-_DUEL_KEEPS = 0.95
+#: How many times the nodes of the first generation, and exploratory moves. The last entry holds from then on.
+_SCHEDULE = ((1.0, 12), (1.0, 12), (1.5, 10), (2.0, 8))
 GAMES, NODES = 16_000, 1_000
 
 
@@ -35,16 +28,17 @@ GAMES, NODES = 16_000, 1_000
 class Plan:
     """A run that can be repeated: the same plan gives the same games and, on the same machine, the same nets.
 
-    A fit takes the games of the last `window` generations. A net becomes the best if a sequential test against the best
-    before, at `gate_seconds` of CPU time a move, prefers a difference of `gate_elo` to none, or if it leads after
-    `gate_games`.
+    A return keeps `keeping` of what comes later, and takes the rest from what a search expected. A fit takes the games
+    of the last `window` generations. A net becomes the best if a sequential test against the best before, at
+    `gate_seconds` of CPU time a move, prefers a difference of `gate_elo` to none, or if it leads after `gate_games`.
     """
 
     variant: str
     seed: int
     generations: tuple[Generation, ...]
+    keeping: float = 0.5
     window: int = 3
-    epochs: int = 5
+    epochs: int = 3
     gate_seconds: float = 0.02
     gate_elo: float = 40.0
     gate_games: int = 200
@@ -58,15 +52,8 @@ class Plan:
             if number < 1:
                 raise ValueError(f"{name}: a run has one or more, not {number}")
         schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
-        most = _DUEL_KEEPS if variant == "duel" else 1.0
-        return cls(
-            variant,
-            seed,
-            tuple(
-                Generation(games, round(times * nodes), exploring, min(keeping, most))
-                for times, exploring, keeping in schedule
-            ),
-        )
+        played = [Generation(games, round(times * nodes), exploring) for times, exploring in schedule]
+        return cls(variant, seed, tuple(played))
 
     def to_json(self) -> dict[str, Any]:
         """What must be the same for a run to go on; more generations may follow."""

@@ -127,7 +127,7 @@ def _fit(plan: Plan, run: Folder, number: int, net: npt.NDArray[Any], audience: 
 
     window = range(max(0, number - plan.window + 1), number + 1)
     games = Games.load([file for each in window for file in run.all_games(each)])
-    returns, leads = returns_and_leads(games, plan.generations[number].keeping)
+    returns, leads = returns_and_leads(games, plan.keeping)
     held_out = np.repeat(np.arange(len(games.lengths)) % HELD_OUT == 0, games.lengths)
     known = run.told(number)
     known.update(fitted_games=len(games.lengths), fitted_positions=len(games.positions), epochs=[])
