@@ -36,7 +36,7 @@ SIZE, MARGIN = 420, 56
 
 def expectations(variant: str, nodes: int, seeds: npt.NDArray[np.uint64]) -> tuple[Any, Any]:
     """For every decision of some games the chance that was expected, and the share of the win that came of it."""
-    games = play_games(variant, net_of(variant, LEARNED), Generation(len(seeds), nodes, 0, 1.0), seeds)
+    games = play_games(variant, net_of(variant, LEARNED), Generation(len(seeds), nodes, 0), seeds)
     won = (games.places == 0) / (games.places == 0).sum(1, keepdims=True)
     game = np.repeat(np.arange(len(games.lengths)), games.lengths)
     asked = ~np.isnan(games.positions["expected"])
