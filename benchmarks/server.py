@@ -32,6 +32,9 @@ from zellige.server.limits import Limits, Rate
 from zellige.server.serving import bind, run
 
 FREE = Rate(1e9, 1e9)
+#: Decisions before the measuring begins, less one: tables are at different points of a round, or all would be dealt to
+#: at once.
+MOST_BEFORE = 12
 #: Seconds before the measuring begins: tables settle, code is loaded.
 SETTLING = 3.0
 
@@ -129,8 +132,11 @@ async def measure_tables(address: str, tables: int, seconds: float, server: int)
     seats = []
     for table_id in ids:
         url = f"{web_socket}/api/tables/{table_id}/socket"
-        seats.append(Seat(await connect(url, additional_headers=headers, compression=None, max_size=None), table_id))
-    used = processor_seconds(server)
+        seat = Seat(await connect(url, additional_headers=headers, compression=None, max_size=None), table_id)
+        for _ in range(random.randrange(MOST_BEFORE)):
+            await seat.decide()
+        seats.append(seat)
+    used, sent = processor_seconds(server), sum(seat.sent for seat in seats)
     until = time.perf_counter() + SETTLING + seconds
 
     async def play(seat: Seat) -> list[float]:
@@ -140,7 +146,7 @@ async def measure_tables(address: str, tables: int, seconds: float, server: int)
         return await at_pace(step, until)
 
     found = await asyncio.gather(*map(play, seats))
-    used = (processor_seconds(server) - used) / sum(seat.sent for seat in seats)
+    used = (processor_seconds(server) - used) / (sum(seat.sent for seat in seats) - sent)
     await asyncio.gather(*(seat.connection.close() for seat in seats))
     return [latency for each in found for latency in each], used
 
