@@ -3,8 +3,7 @@
     python -m benchmarks.objectives [--game azul-3-coloured] [--games 200] [--cpu-time 0.02]
 
 The master considers the eight moves of each opponent that look best for the opponent's own board (docs/decisions, 7).
-The others consider two, or all. Games are kept as they are played: the
-same command goes on where it was interrupted.
+The others consider two, or all. Games are kept as they are played: the same command goes on where it was interrupted.
 """
 
 import argparse

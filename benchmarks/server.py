@@ -32,7 +32,7 @@ from zellige.server.limits import Limits, Rate
 from zellige.server.serving import bind, run
 
 FREE = Rate(1e9, 1e9)
-#: Decisions before the measuring begins, less one: tables are at different points of a round, or all would be dealt to
+#: Decisions at a table before the measuring begins: tables are at different points of a round, or all would be dealt to
 #: at once.
 MOST_BEFORE = 12
 #: Seconds before the measuring begins: tables settle, code is loaded.
@@ -133,7 +133,7 @@ async def measure_tables(address: str, tables: int, seconds: float, server: int)
     for table_id in ids:
         url = f"{web_socket}/api/tables/{table_id}/socket"
         seat = Seat(await connect(url, additional_headers=headers, compression=None, max_size=None), table_id)
-        for _ in range(random.randrange(MOST_BEFORE)):
+        for _ in range(random.randint(0, MOST_BEFORE)):
             await seat.decide()
         seats.append(seat)
     used, sent = processor_seconds(server), sum(seat.sent for seat in seats)

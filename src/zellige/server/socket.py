@@ -91,6 +91,7 @@ class Talk:
         elif isinstance(request, Ping):
             connection.send(frame(Pong(id=request.id)))
         else:
+            # Nothing interrupts this: that the browser has gone is read after it.
             await self._carry_out(table, connection, request)
 
     async def _carry_out(self, table: LiveTable, connection: Connection, request: Any) -> None:
