@@ -87,13 +87,13 @@ def _make_engine(url: URL) -> AsyncEngine:
 
 
 def writing_connection(engine: AsyncEngine) -> sqlite3.Connection | None:
-    """The same SQLite database for a thread that writes, without anything between: an asynchronous connection hands
-    every statement to its own thread several times over, and preparing a statement anew takes longer than writing it.
-    None where the driver needs no threads.
+    """The same SQLite database for writing, without anything between: an asynchronous connection hands every statement
+    to its own thread several times over, and preparing a statement anew takes longer than writing it. None where the
+    driver needs no threads.
     """
     if engine.dialect.name != "sqlite":
         return None
-    writing = sqlite3.connect(str(engine.url.database), isolation_level=None, check_same_thread=False)
+    writing = sqlite3.connect(str(engine.url.database), isolation_level=None)
     _set_pragmas(writing, None)
     return writing
 

@@ -26,6 +26,9 @@ LEAST = 0.4
 RETRY = 1.0
 #: Moves of bots that may follow within one change; more would keep other tables waiting.
 MOST_ANSWERS = 8
+#: Seconds within which the database knows when a table has changed: it needs that for lists, and to write it with every
+#: move would take as long as the move.
+LISTED_WITHIN = 60.0
 
 
 #: What connections are told.
@@ -66,6 +69,9 @@ class LiveTable:
         self._sitters = sitters
         self._storage = storage
         self._thinkers = thinkers
+        #: What the database knows of the table beside its records, and since when.
+        self._noted: tuple[str, float | None] | None = None
+        self._noted_at = 0.0
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self.arrange()
@@ -182,6 +188,7 @@ class LiveTable:
                 await writing
             except (Conflict, StorageFailure) as error:
                 self._sitters -= joined
+                self._noted = None
                 await self._read_again()
                 if isinstance(error, Conflict):
                     raise TableRefusal("stale", subject=str(self.referee.last_change)) from None
@@ -216,7 +223,10 @@ class LiveTable:
         change = Change()
         change.add_records(table_id, [stored_record(record, key) for record in decided])
         change.add_records(table_id, [stored_record(record, None) for record in answers])
-        change.update(table_id, now, self.referee.status, wakes(self.referee))
+        noted = self.referee.status, wakes(self.referee)
+        if noted != self._noted or now > self._noted_at + LISTED_WITHIN:
+            self._noted, self._noted_at = noted, now
+            change.update(table_id, now, *noted)
         for person in joined:
             change.seat(table_id, person)
         return self._storage.write(change)

@@ -5,11 +5,8 @@ import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any
 
-from pydantic_core import to_json
 from sqlalchemy import Executable, bindparam, func, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -108,20 +105,6 @@ _ORDER = (
 _SQLITE = sqlite.dialect(paramstyle="named")
 #: The same as SQLite reads it.
 _SQL = {statement: str(statement.compile(dialect=_SQLITE)) for statement in _ORDER}
-#: What moves need. SQLite's driver lets the event loop run with every step of a statement, and has to wait for it
-#: again: so all that waits is one statement of one step, which is its own transaction.
-_OF_MOVES: dict[Executable, str] = {_ADD_RECORD: "record", _UPDATE: "update"}
-_PREPARE_MOVES = """
-CREATE TEMP VIEW moves (kind, a, b, c, d) AS SELECT NULL, NULL, NULL, NULL, NULL;
-CREATE TEMP TRIGGER add_record INSTEAD OF INSERT ON moves WHEN NEW.kind = 'record' BEGIN
-    INSERT INTO records (table_id, number, body, request) VALUES (NEW.a, NEW.b, NEW.c, NEW.d);
-END;
-CREATE TEMP TRIGGER update_table INSTEAD OF INSERT ON moves WHEN NEW.kind = 'update' BEGIN
-    UPDATE tables SET changed = NEW.b, status = NEW.c, wakes = NEW.d WHERE id = NEW.a;
-END;
-"""
-_PARTS = ", ".join(f"json_extract(value, '$[{part}]')" for part in range(5))
-_WRITE_MOVES = f"INSERT INTO moves SELECT {_PARTS} FROM json_each(?)"
 
 
 #: A change that waits to be written, and what is told when it is.
@@ -136,12 +119,8 @@ class Storage:
         self._close = close
         self._loop = asyncio.get_running_loop()
         self._writing = writing_connection(engine)
-        if self._writing is not None:
-            self._writing.executescript(_PREPARE_MOVES)
-        #: A thread's own queue: every step of the event loop between a change and the disk would cost time.
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
-        self._writer = Thread(target=self._write_all, name="writer", daemon=True)
-        self._writer.start()
+        self._waiting: list[Job] = []
+        self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
@@ -150,8 +129,8 @@ class Storage:
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
-        self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
+        if self._writer is not None:
+            await self._writer
         if self._writing is not None:
             self._writing.close()
         await self._close()
@@ -159,45 +138,41 @@ class Storage:
     def write(self, change: Change) -> "asyncio.Future[None]":
         """Done once a change is on the disk; raises Conflict or StorageFailure if nothing of it is."""
         written = self._loop.create_future()
-        self._waiting.put((change, written))
+        self._waiting.append((change, written))
+        if self._writer is None:
+            self._writer = self._loop.create_task(self._write_all())
         return written
 
-    # In the thread that writes
-
-    def _write_all(self) -> None:
-        while (job := self._waiting.get()) is not None:
-            group = [job]
-            while len(group) < GROUP and not self._waiting.empty():
-                another = self._waiting.get()
-                if another is None:
-                    self._waiting.put(None)
-                    break
-                group.append(another)
-            if self._try(group) and len(group) > 1:
+    async def _write_all(self) -> None:
+        """Write what is waiting by now, and what comes meanwhile."""
+        while self._waiting:
+            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            if await self._try(group) and len(group) > 1:
                 for each in group:
-                    self._try([each])
+                    await self._try([each])
+        self._writer = None
 
-    def _try(self, group: list[Job]) -> bool:
+    async def _try(self, group: list[Job]) -> bool:
         """Write changes together; whether they must be tried one by one, because one of them came too late."""
         failure: Exception | None = None
         try:
-            self._commit([change for change, _ in group])
+            await self._commit([change for change, _ in group])
         except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(group) > 1:
                 return True
             failure = Conflict(str(error))
-        except Exception as error:  # of any driver: a thread that ends would leave everybody waiting
+        except Exception as error:  # of any driver: a writer that ends would leave everybody waiting
             failure = StorageFailure(str(error))
-        self._loop.call_soon_threadsafe(_settle, group, failure)
+        _settle(group, failure)
         return False
 
-    def _commit(self, changes: list[Change]) -> None:
+    async def _commit(self, changes: list[Change]) -> None:
+        """SQLite is written here and now, while the event loop waits: a thread would have to wait for the event loop,
+        which takes longer than the disk.
+        """
         if self._writing is not None:
             _write_sqlite(self._writing, changes)
-        else:
-            asyncio.run_coroutine_threadsafe(self._commit_asynchronously(changes), self._loop).result()
-
-    async def _commit_asynchronously(self, changes: list[Change]) -> None:
+            return
         async with self._engine.begin() as connection:
             for statement, rows in _in_order(changes):
                 await connection.execute(statement, rows)
@@ -259,11 +234,6 @@ class Storage:
 
 
 def _write_sqlite(connection: sqlite3.Connection, changes: list[Change]) -> None:
-    steps = [step for change in changes for step in change.steps]
-    if all(statement in _OF_MOVES for statement, _ in steps):
-        rows = [(_OF_MOVES[statement], *row.values()) for statement, row in steps]
-        connection.execute(_WRITE_MOVES, (to_json(rows).decode(),))
-        return
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         for statement, values in _in_order(changes):
