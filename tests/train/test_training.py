@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from zellige.arena.run import Watch
-from zellige.bots.works import new_works, search_of
+from zellige.bots.works import net_file, net_of, new_works, search_of
 from zellige.games.offered import OFFERED
 from zellige.rules.duel.batch import guess_all, hide_all
 from zellige.rules.duel.state import ACQUIRING, AWAITS_ACTION
@@ -141,6 +141,26 @@ def test_a_run_that_was_interrupted_goes_on_and_ends_the_same(tmp_path: Path, mo
     assert [known["gate"]["games"] for known in told["generations"]] == [2, 2]
     assert (tmp_path / "halves" / "curve.svg").read_text().startswith("<svg")
     assert any("sha256" in line for line in audience.lines)
+
+
+def test_a_run_can_begin_with_a_net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The net plays the first games, the fit starts from it, and it is what the first gate is against."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    start = net_file("azul-2-coloured")
+    plan = small_plan(generations=(QUICK,), start=running.digest(start))
+    running.train(plan, Silent(), start=start, folder=tmp_path / "run", jobs=1)
+    assert (tmp_path / "run" / "net-0.npz").read_bytes() == start.read_bytes()
+    played = Games.load([tmp_path / "run" / "games-1-000.npz"])
+    net = net_of("azul-2-coloured", str(start))
+    again = play_games("azul-2-coloured", net, QUICK, plan.seeds(0))
+    assert played.positions.tobytes() == again.positions.tobytes()
+    gates = [json.loads(file.read_text()) for file in (tmp_path / "zellige" / "arena").glob("*/settings.json")]
+    assert [gate["players"][1] for gate in gates] == [f"net:{tmp_path / 'run' / 'net-0.npz'}"]
+    with pytest.raises(ValueError, match=r"another plan \(start\)"):
+        running.train(small_plan(generations=(QUICK,)), Silent(), folder=tmp_path / "run", jobs=1)
+    with pytest.raises(ValueError, match="a net for azul-2-coloured, not for duel"):
+        running.train(replace(plan, variant="duel"), Silent(), start=start, folder=tmp_path / "other", jobs=1)
+    assert not (tmp_path / "other").exists()
 
 
 def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:

@@ -76,6 +76,9 @@ def train(
     games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play in each generation.")] = 16_000,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="Positions to search for a move, at first.")] = 1_000,
     seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 32) - 1, help="Draws all games.")] = 1,
+    start: Annotated[
+        str | None, typer.Option("--from", help="Begin with a net: a file, or 'learned' for the one that ships.")
+    ] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one per core.")] = None,
     cluster: Annotated[str | None, typer.Option("--cluster", help="Play on the Ray cluster at this address.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="The folder of the run.")] = None,
@@ -87,14 +90,18 @@ def train(
     progress = open_console(stderr=True)
     prepare(texts_in("en"), progress, game, search=True)
     from zellige.arena import Interrupted, WorkersLost
+    from zellige.bots.works import LEARNED, net_file
     from zellige.train.plan import Plan
+    from zellige.train.running import digest
     from zellige.train.running import train as run
     from zellige.train.showing import Showing
 
     try:
         with Showing(progress) as audience:
-            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, seed=seed)
-            typer.echo(run(plan, audience, folder=out, jobs=jobs, cluster=cluster))
+            first = net_file(game) if start == LEARNED else None if start is None else Path(start)
+            known = None if first is None else digest(first)
+            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, seed=seed, start=known)
+            typer.echo(run(plan, audience, start=first, folder=out, jobs=jobs, cluster=cluster))
     except (Interrupted, KeyboardInterrupt):
         typer.echo("zellige: interrupted; what was finished is kept, and the same command goes on", err=True)
         raise typer.Exit(130) from None

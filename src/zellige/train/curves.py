@@ -12,8 +12,8 @@ WIDTH, HEIGHT, MARGIN, TOP = 760, 300, 56, 64
 
 
 def curve(variant: str, generations: list[dict[str, Any]]) -> str:
-    """What is explained after every epoch on the left, and Elo over the hand-made evaluation on the right: the sum of
-    what every generation gained at its gate.
+    """What is explained after every epoch on the left, and Elo over what the run began with on the right: the sum
+    of what every generation gained at its gate.
     """
     explained = [epoch[1] for known in generations for epoch in known.get("epochs", [])]
     elo, errors, reached = [0.0], [0.0], 0.0

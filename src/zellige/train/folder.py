@@ -39,6 +39,7 @@ class Folder:
         return sorted(self.path.glob(f"games-{generation + 1}-*.npz"))
 
     def net(self, generation: int) -> Path:
+        """The net of a generation; that of −1 is what the run began with."""
         return self.path / f"net-{generation + 1}.npz"
 
     def told(self, generation: int) -> dict[str, Any]:

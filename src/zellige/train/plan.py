@@ -28,14 +28,16 @@ GAMES, NODES = 16_000, 1_000
 class Plan:
     """A run that can be repeated: the same plan gives the same games and, on the same machine, the same nets.
 
-    A return keeps `keeping` of what comes later, and takes the rest from what a search expected. A fit takes the games
-    of the last `window` generations. A net becomes the best if a sequential test against the best before, at
+    `start` is the sha256 of the net that plays the first games; without one the hand-made evaluation does. A return
+    keeps `keeping` of what comes later, and takes the rest from what a search expected. A fit takes the games of the
+    last `window` generations. A net becomes the best if a sequential test against the best before, at
     `gate_seconds` of CPU time a move, prefers a difference of `gate_elo` to none, or if it leads after `gate_games`.
     """
 
     variant: str
     seed: int
     generations: tuple[Generation, ...]
+    start: str | None = None
     keeping: float = 0.5
     window: int = 3
     epochs: int = 3
@@ -44,7 +46,16 @@ class Plan:
     gate_games: int = 200
 
     @classmethod
-    def of(cls, variant: str, *, generations: int = 4, games: int = GAMES, nodes: int = NODES, seed: int = 1) -> "Plan":
+    def of(
+        cls,
+        variant: str,
+        *,
+        generations: int = 4,
+        games: int = GAMES,
+        nodes: int = NODES,
+        seed: int = 1,
+        start: str | None = None,
+    ) -> "Plan":
         """The plan for a variant; raises ValueError."""
         if variant not in OFFERED:
             raise ValueError(f"no game is called {variant!r}; there are {', '.join(OFFERED)}")
@@ -53,7 +64,7 @@ class Plan:
                 raise ValueError(f"{name}: a run has one or more, not {number}")
         schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
         played = [Generation(games, round(times * nodes), exploring) for times, exploring in schedule]
-        return cls(variant, seed, tuple(played))
+        return cls(variant, seed, tuple(played), start)
 
     def to_json(self) -> dict[str, Any]:
         """What must be the same for a run to go on; more generations may follow."""

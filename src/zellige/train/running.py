@@ -1,6 +1,7 @@
 """A training run: every generation plays, is fitted, and has to beat the one before."""
 
 import hashlib
+import shutil
 import time
 from contextlib import closing
 from functools import partial
@@ -52,16 +53,32 @@ def default_folder(plan: Plan) -> Path:
     return platformdirs.user_data_path("zellige") / "training" / f"{plan.variant}-{plan.seed}"
 
 
+def digest(file: Path) -> str:
+    """What tells the net of a file from any other."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
 def train(
-    plan: Plan, audience: Audience, *, folder: Path | None = None, jobs: int | None = None, cluster: str | None = None
+    plan: Plan,
+    audience: Audience,
+    *,
+    start: Path | None = None,
+    folder: Path | None = None,
+    jobs: int | None = None,
+    cluster: str | None = None,
 ) -> Path:
     """Carry out what is left of a plan, and return the file of the best net: the last that passed a gate. Every
-    generation plays with the newest, for what it gets wrong is what there is to learn.
+    generation plays with the newest, for what it gets wrong is what there is to learn. `start` is the net that the
+    plan starts with, if it does with one.
 
     Raises ValueError for a folder of another run, WorkersLost and OSError; what was finished is kept on Ctrl-C.
     """
+    if start is not None:
+        net_of(plan.variant, str(start))
     run = Folder(folder or default_folder(plan), plan.to_json())
-    newest = best = HAND_MADE
+    if start is not None and not run.net(-1).exists():
+        shutil.copyfile(start, run.net(-1))
+    begun = newest = best = HAND_MADE if start is None else str(run.net(-1))
     for number in range(len(plan.generations)):
         net = net_of(plan.variant, newest)
         _play(plan, run, number, net, audience, jobs, cluster)
@@ -70,11 +87,11 @@ def train(
         if _passes_gate(plan, run, number, best, audience, jobs, cluster):
             best = newest
         write_whole(run.path / CURVE, curve(plan.variant, run.run["generations"]))
-    if best == HAND_MADE:
-        audience.says("no generation is better than the hand-made evaluation yet; more generations may be")
+    if best == begun:
+        audience.says("no generation is better than what the run began with yet; more generations may be")
         best = newest
     chosen = Path(best)
-    audience.says(f"{chosen}: sha256 {hashlib.sha256(chosen.read_bytes()).hexdigest()}")
+    audience.says(f"{chosen}: sha256 {digest(chosen)}")
     return chosen
 
 

@@ -121,10 +121,11 @@ def load_net(file: Path, kind: np.dtype[Any], variant: str) -> npt.NDArray[Any]:
             found = dict(kept)
     except (ValueError, TypeError, EOFError, BadZipFile):
         found = {}
-    if not found.keys() >= {"variant", *WEIGHTS} or any(found[name].shape != kind[name].shape for name in WEIGHTS):
-        raise ValueError(f"{file} is no net that `zellige train` wrote")
-    if str(found["variant"]) != variant:
+    is_net = found.keys() >= {"variant", *WEIGHTS}
+    if is_net and str(found["variant"]) != variant:
         raise ValueError(f"{file} is a net for {found['variant']}, not for {variant}")
+    if not is_net or any(found[name].shape != kind[name].shape for name in WEIGHTS):
+        raise ValueError(f"{file} is no net that `zellige train` wrote")
     net = np.zeros(1, kind)
     for name in WEIGHTS:
         net[name][0] = found[name]
