@@ -106,8 +106,11 @@ class Chair:
         return self.answer(self.send(kind, **fields))
 
     def answer(self, request_id: str | None) -> dict[str, Any]:
+        """The answer to a request, once what it changed has been told too."""
         self.read_until(lambda: request_id in self.answers)
-        return self.answers.pop(request_id)
+        answer = self.answers.pop(request_id)
+        self.read_until(lambda: self.last >= answer.get("last", 0))
+        return answer
 
     def catch_up(self, other: "Chair") -> None:
         """Read on until both have heard the same."""

@@ -14,6 +14,7 @@ from zellige.table.setting import Setting
 from .bots import GAMES, Thinkers
 from .live_table import LEAST, LiveTable, stored_record, wakes
 from .storage import Change, Storage, StorageFailure, StoredRecord, StoredTable
+from .teller import Teller
 
 log = logging.getLogger("zellige.server")
 
@@ -34,6 +35,7 @@ class Hall:
         self.thinkers = thinkers
         self.least = least
         self.connections = 0
+        self._teller = Teller()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._caretaker = asyncio.create_task(self._take_care())
@@ -48,6 +50,7 @@ class Hall:
         self._caretaker.cancel()
         for table in self._live.values():
             table.close()
+        self._teller.close()
         await self.thinkers.close()
         await self.storage.close()
 
@@ -79,7 +82,7 @@ class Hall:
             del self._loading[table_id]
 
     def _keep(self, referee: Referee, requests: dict[str, int], sitters: set[str]) -> LiveTable:
-        table = LiveTable(referee, requests, sitters, self.storage, self.thinkers)
+        table = LiveTable(referee, requests, sitters, self.storage, self.thinkers, self._teller)
         table.least = self.least
         self._live[referee.id] = table
         return table

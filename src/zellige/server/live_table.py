@@ -1,4 +1,4 @@
-"""A table in use: its referee, who is connected, and one change at a time: stored first, told afterwards."""
+"""A table in use: its referee, who is connected, and one change at a time: stored first, acknowledged, and told."""
 
 import asyncio
 import logging
@@ -15,6 +15,7 @@ from .bots import Thinkers
 from .connection import Connection
 from .frames import entries_frame, frame
 from .storage import Change, Conflict, Storage, StorageFailure, StoredRecord
+from .teller import Teller
 
 log = logging.getLogger("zellige.server")
 
@@ -54,7 +55,13 @@ class LiveTable:
     """One table. Everything that changes it holds its lock."""
 
     def __init__(
-        self, referee: Referee, requests: dict[str, int], sitters: set[str], storage: Storage, thinkers: Thinkers
+        self,
+        referee: Referee,
+        requests: dict[str, int],
+        sitters: set[str],
+        storage: Storage,
+        thinkers: Thinkers,
+        teller: Teller,
     ) -> None:
         self.referee = referee
         self.lock = asyncio.Lock()
@@ -69,6 +76,9 @@ class LiveTable:
         self._sitters = sitters
         self._storage = storage
         self._thinkers = thinkers
+        self._teller = teller
+        #: Something has changed that connections have not been told; whether the table itself has.
+        self._untold: bool | None = None
         #: What the database knows of the table beside its records, and since when.
         self._noted: tuple[str, float | None] | None = None
         self._noted_at = 0.0
@@ -166,7 +176,11 @@ class LiveTable:
         who: str | None = None,
         request: Any = None,
     ) -> None:
-        """Decide, store, tell. A change that could not be stored is forgotten with all that was in memory."""
+        """Decide, store, and have it told soon. A change that could not be stored is forgotten with all that was in
+        memory.
+        """
+        # What is in memory while it is being stored must not be told: so nothing may be left to tell.
+        self._tell()
         referee = self.referee
         now = max(time.time(), referee.changed)
         status = referee.status
@@ -180,12 +194,9 @@ class LiveTable:
         joined = {record.owner for record in decided if isinstance(record, SeatRecord) and record.owner is not None}
         joined -= self._sitters
         self._sitters |= joined
-        # What will be said is put together while it is stored: those whose changes are on the disk wait for no others.
-        writing = self._store(decided, key, answers, joined, now) if decided or answers else None
-        said = self._words(referee.status != status or any(isinstance(record, SeatRecord) for record in decided))
-        if writing is not None:
+        if decided or answers:
             try:
-                await writing
+                await self._store(decided, key, answers, joined, now)
             except (Conflict, StorageFailure) as error:
                 self._sitters -= joined
                 self._noted = None
@@ -195,7 +206,8 @@ class LiveTable:
                 raise
         if key is not None:
             self._requests[key] = last
-        self._say(said)
+        self._untold = referee.status != status or any(isinstance(record, SeatRecord) for record in decided)
+        self._teller.tell_soon(self._tell)
         self.arrange()
 
     def _answer_at_once(self, now: float) -> list[Record]:
@@ -240,7 +252,8 @@ class LiveTable:
             self.referee.apply(stored.validate_json(row.body))
             if row.request is not None:
                 self._requests[row.request] = row.number
-        self._say(self._words(is_table_changed=True))
+        self._untold = True
+        self._tell()
         self.arrange()
 
     # Telling
@@ -262,6 +275,12 @@ class LiveTable:
             said.append(self.referee.now_text(who, time.time(), thinking))
             told[who, seen] = said
         return [(connection, told[self._eyes(connection), connection.seen]) for connection in connections]
+
+    def _tell(self) -> None:
+        """Tell everybody what has changed since they were told."""
+        if self._untold is not None:
+            is_table_changed, self._untold = self._untold, None
+            self._say(self._words(is_table_changed))
 
     def _say(self, words: Words) -> None:
         for connection, said in words:

@@ -14,7 +14,7 @@ from zellige.games.common.json_form import Model
 from zellige.games.duel.json_form import ViewModel as DuelView
 
 #: A browser and a server understand each other if they name the same one.
-VERSION = 2
+VERSION = 3
 
 #: Bounds of what a person may send.
 LONGEST_NAME = 24
@@ -314,7 +314,7 @@ class TableChanged(Model):
 
 
 class Accepted(Model):
-    """A request was carried out, and what it changed is stored."""
+    """A request was carried out, and what it changed is stored; it is told soon after."""
 
     type: Literal["accepted"] = "accepted"
     id: Id

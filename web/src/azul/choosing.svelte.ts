@@ -115,7 +115,6 @@ export class Choosing {
     const move = this.target.move
     this.#sending = true
     this.cancel()
-    // What the move changed comes before the answer.
     await this.session.play([move])
     this.#sending = false
   }

@@ -36,8 +36,6 @@ export class Choosing {
   /** A request is on its way. */
   sending = $state(false)
 
-  /** The entry after which the last request was made: what could be chosen then is decided. */
-  #answered = $state(-1)
   readonly #props: () => BoardProps
 
   constructor(props: () => BoardProps) {
@@ -62,7 +60,7 @@ export class Choosing {
 
   get choices(): Choices | null {
     const { idle, session } = this.#props()
-    return idle || this.sending || session.now?.last === this.#answered ? null : (session.now?.choices ?? null)
+    return idle || this.sending ? null : (session.now?.choices ?? null)
   }
 
   get awaits(): string {
@@ -231,10 +229,8 @@ export class Choosing {
   }
 
   async send(moves: string[]): Promise<void> {
-    const last = this.session.now?.last ?? 0
     this.sending = true
     const accepted = await this.session.play(moves)
-    if (accepted) this.#answered = last
     this.sending = false
     this.cancel()
     if (!accepted) this.refusal = this.session.refused

@@ -1,12 +1,12 @@
 // A connection to one table that comes back by itself, from the last entry seen; nothing is lost, nothing doubled.
 
-import { type FromBrowser, type FromServer, type Refusal, VERSION } from './messages'
+import { type Accepted, type FromBrowser, type FromServer, type Refused, VERSION } from './messages'
 
 type Sent = FromBrowser extends infer Request ? (Request extends { id: string } ? Omit<Request, 'id'> : never) : never
 
 interface Waiting {
   request: FromBrowser
-  resolve: (refusal: Refusal | null) => void
+  resolve: (answer: Accepted | Refused) => void
 }
 
 const LONGEST_WAIT = 10_000
@@ -37,8 +37,8 @@ export class Connection {
     addEventListener('offline', this.#cut)
   }
 
-  /** Ask for something; the answer is null, or why it was refused. Asked again after a reconnection until answered. */
-  send(sent: Sent): Promise<Refusal | null> {
+  /** Ask for something, and again after a reconnection until it is answered. */
+  send(sent: Sent): Promise<Accepted | Refused> {
     const request = { ...sent, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}` } as FromBrowser
     return new Promise((resolve) => {
       this.#waiting.set(request.id, { request, resolve })
@@ -80,7 +80,7 @@ export class Connection {
     } else if (message.type === 'accepted' || message.type === 'refused') {
       const waiting = message.id ? this.#waiting.get(message.id) : undefined
       if (message.id) this.#waiting.delete(message.id)
-      waiting?.resolve(message.type === 'refused' ? message.refusal : null)
+      waiting?.resolve(message)
       // A table that is not there will not be there when asked again.
       if (message.type === 'refused' && message.refusal.code === 'no_such_table') {
         this.close()

@@ -1,12 +1,12 @@
 // Made from src/zellige/table/messages.py by `make types`; edit that file instead.
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
 export const LONGEST_PLAY = 16;
 export const LARGEST_MESSAGE = 4096;
 
-/** A request was carried out, and what it changed is stored. */
+/** A request was carried out, and what it changed is stored; it is told soon after. */
 export interface Accepted {
   type: "accepted";
   id: string;

@@ -48,6 +48,8 @@ export class Session {
       (this.now?.may_offer_takeback === true && this.table!.seats.every((seat) => seat.mine || seat.kind === 'bot')),
   )
   #you = 0
+  /** Who waits until what they asked for has been told. */
+  #expecting: { last: number; resolve: () => void }[] = []
   #connection: Connection
   #stage = $state.raw<Stage | null>(null)
   #shown = 0
@@ -70,10 +72,13 @@ export class Session {
     this.#catchUp()
   }
 
+  /** Ask for something; done when it was refused, or accepted and what it changed has been told. */
   async request(sent: Parameters<Connection['send']>[0]): Promise<boolean> {
-    const refusal = await this.#connection.send(sent)
-    this.refused = refusal
-    return refusal === null
+    const answer = await this.#connection.send(sent)
+    this.refused = answer.type === 'refused' ? answer.refusal : null
+    if (answer.type === 'refused') return false
+    if ((this.now?.last ?? 0) < answer.last) await new Promise<void>((resolve) => this.#expecting.push({ last: answer.last, resolve }))
+    return true
   }
 
   play(moves: string[]): Promise<boolean> {
@@ -125,6 +130,8 @@ export class Session {
     } else if (message.type === 'now') {
       this.heardAt = Date.now()
       this.now = message
+      for (const { resolve } of this.#expecting.filter(({ last }) => last <= message.last)) resolve()
+      this.#expecting = this.#expecting.filter(({ last }) => last > message.last)
     } else if (message.type === 'refused') {
       this.lost = message.refusal
     }
