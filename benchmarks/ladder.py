@@ -4,12 +4,14 @@
     python -m benchmarks.ladder --part matches --games 40 --cpu-time 0.05
     python -m benchmarks.ladder --part learned       # what the nets are worth
 
-Games are kept as they are played: the same command goes on where it was interrupted.
+Games are kept as they are played, in the user's data folder or, of matches, in a folder for each below `--results`: the
+same command goes on where it was interrupted, on another machine too if the folder comes along.
 """
 
 import argparse
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -89,6 +91,7 @@ def main() -> None:
     parser.add_argument("--cpu-time", type=float, help="seconds of CPU time for a move in the matches, likewise")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--results", type=Path, help="where to keep the games of the matches")
     chosen = parser.parse_args()
     console = Console(highlight=False)
     options = {"seed": chosen.seed, "jobs": chosen.jobs}
@@ -103,13 +106,16 @@ def main() -> None:
         for aim in [aim for aim in aims if chosen.game in (None, aim.game)]:
             budget = Budget(cpu_seconds=chosen.cpu_time or aim.cpu_seconds)
             games = chosen.games or aim.games
-            console.print(
-                aim.verdict(play(console, ["master", aim.opponent], aim.game, games, budget=budget, **options))
-            )
+            name = f"{aim.game}-master-{aim.opponent}-{budget.cpu_seconds}"
+            folder = chosen.results and chosen.results / name
+            players = ["master", aim.opponent]
+            console.print(aim.verdict(play(console, players, aim.game, games, budget=budget, folder=folder, **options)))
     except Interrupted as interruption:
         tell(interruption.report, console)
         console.print("interrupted; the same command goes on")
         sys.exit(130)
+    except (ValueError, OSError) as error:
+        sys.exit(f"ladder: {error}")
 
 
 if __name__ == "__main__":
