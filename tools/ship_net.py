@@ -36,7 +36,11 @@ def main() -> None:
         f"zellige train {variant} --games {plan['games']} --nodes {plan['nodes']} --generations {number} "
         f"--seed {plan['seed']}"
     )
-    print(f"| {variant} | {number} | {plan['games'] * number:,} | {hours:.1f} | `{digest[:16]}` | `{command}` |")
+    start = "hand-made"
+    if plan.get("start"):
+        start, command = f"`{plan['start'][:16]}`", f"{command} --from NET"
+    games = plan["games"] * number
+    print(f"| {variant} | {start} | {number} | {games:,} | {hours:.1f} | `{digest[:16]}` | `{command}` |")
 
 
 if __name__ == "__main__":
