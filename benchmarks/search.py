@@ -88,13 +88,11 @@ def main() -> None:
     if chosen.json:
         print(json.dumps(figures, indent=2))
         return
-    table = Table(box=None, pad_edge=False)
-    table.add_column("game", no_wrap=True)
-    names = list(dict.fromkeys(name for row in figures.values() for name in row))
-    for name in names:
-        table.add_column(name, justify="right")
-    for game, row in figures.items():
-        table.add_row(game, *(f"{row[name]:,}" if name in row else "" for name in names))
+    table = Table("", *figures, box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify, column.no_wrap = "right", True
+    for name in dict.fromkeys(name for row in figures.values() for name in row):
+        table.add_row(name, *(f"{row[name]:,}" if name in row else "" for row in figures.values()))
     Console().print(table)
 
 

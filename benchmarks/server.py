@@ -30,6 +30,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import serve as serve_websockets
 
+from zellige.server.bots import GAMES, load
 from zellige.server.limits import Limits, Rate
 from zellige.server.serving import bind, run
 
@@ -37,11 +38,15 @@ FREE = Rate(1e9, 1e9)
 #: Decisions at a table before the measuring begins: tables are at different points of a round, or all would be dealt to
 #: at once.
 MOST_BEFORE = 12
-#: Seconds before the measuring begins: tables settle, code is loaded.
+#: Seconds before the measuring begins: tables settle.
 SETTLING = 3.0
 
 
 def run_server(port: int, folder: str) -> None:
+    # What has to be compiled or loaded first would otherwise happen while it is measured.
+    for game in GAMES:
+        for search in (False, True):
+            load(game, search)
     limits, database = Limits(FREE, FREE, FREE, FREE), f"sqlite:///{folder}/tables.sqlite3"
     run(bind("127.0.0.1", port), database, lambda: None, limits=limits, least=0)
 
