@@ -1,12 +1,13 @@
 """The table fits every screen: nothing to scroll, nothing over something else, everything large enough to touch."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .person import Person
-from .playing import play, tap
+from .playing import buttons, click, play, tap
 
 PHONES = ((390, 844), (360, 740))
 DESKTOPS = ((1440, 900), (1024, 768), (1920, 1080))
@@ -80,3 +81,17 @@ def test_the_table_fits_every_screen(arrive: Callable[..., Person], game: str, p
     assert person.shown() != before
     assert faults(page, PHONES) == {}
     assert faults(page, DESKTOPS) == {}
+
+
+def test_many_tiles_in_the_hand_leave_room_for_the_button_beside_them(arrive: Callable[..., Person]) -> None:
+    page = arrive(viewport={"width": 1100, "height": 720}).sit("duel", "me", "random")
+    draw = random.Random(1)
+    found = buttons(page)
+    while not any(button.name.startswith("Break all") for button in found):
+        click(page, found, draw)
+        found = buttons(page)
+    page.evaluate("""() => {
+      const hand = document.querySelector('.hand')
+      while (hand.children.length < 12) hand.append(hand.firstElementChild.cloneNode(true))
+    }""")
+    assert faults(page, (*PHONES, *DESKTOPS, (1100, 720))) == {}
