@@ -3,7 +3,6 @@
 python -m tools.ship_net ~/.local/share/zellige/training/azul-2-coloured-1/net-4.npz
 """
 
-import hashlib
 import json
 import shutil
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from zellige.bots.works import net_file, net_of
+from zellige.train.running import digest
 
 
 def main() -> None:
@@ -31,7 +31,6 @@ def main() -> None:
     shutil.copyfile(file, target)
     plan, generations = run["plan"], run["generations"][:number]
     hours = sum(known.get("cpu_seconds", 0) + known.get("fit_cpu_seconds", 0) for known in generations) / 3600
-    digest = hashlib.sha256(target.read_bytes()).hexdigest()
     command = (
         f"zellige train {variant} --games {plan['games']} --nodes {plan['nodes']} --generations {number} "
         f"--seed {plan['seed']}"
@@ -40,7 +39,7 @@ def main() -> None:
     if plan.get("start"):
         start, command = f"`{plan['start'][:16]}`", f"{command} --from NET"
     games = plan["games"] * number
-    print(f"| {variant} | {start} | {number} | {games:,} | {hours:.1f} | `{digest[:16]}` | `{command}` |")
+    print(f"| {variant} | {start} | {number} | {games:,} | {hours:.1f} | `{digest(target)[:16]}` | `{command}` |")
 
 
 if __name__ == "__main__":

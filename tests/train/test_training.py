@@ -147,7 +147,7 @@ def test_a_run_can_begin_with_a_net(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     """The net plays the first games, the fit starts from it, and it is what the first gate is against."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     start = net_file("azul-2-coloured")
-    plan = small_plan(generations=(QUICK,), start=running.digest(start))
+    plan = small_plan(generations=(QUICK,))
     running.train(plan, Silent(), start=start, folder=tmp_path / "run", jobs=1)
     assert (tmp_path / "run" / "net-0.npz").read_bytes() == start.read_bytes()
     played = Games.load([tmp_path / "run" / "games-1-000.npz"])
@@ -157,7 +157,7 @@ def test_a_run_can_begin_with_a_net(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     gates = [json.loads(file.read_text()) for file in (tmp_path / "zellige" / "arena").glob("*/settings.json")]
     assert [gate["players"][1] for gate in gates] == [f"net:{tmp_path / 'run' / 'net-0.npz'}"]
     with pytest.raises(ValueError, match=r"another plan \(start\)"):
-        running.train(small_plan(generations=(QUICK,)), Silent(), folder=tmp_path / "run", jobs=1)
+        running.train(plan, Silent(), folder=tmp_path / "run", jobs=1)
     with pytest.raises(ValueError, match="a net for azul-2-coloured, not for duel"):
         running.train(replace(plan, variant="duel"), Silent(), start=start, folder=tmp_path / "other", jobs=1)
     assert not (tmp_path / "other").exists()

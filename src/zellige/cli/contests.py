@@ -92,15 +92,13 @@ def train(
     from zellige.arena import Interrupted, WorkersLost
     from zellige.bots.works import LEARNED, net_file
     from zellige.train.plan import Plan
-    from zellige.train.running import digest
     from zellige.train.running import train as run
     from zellige.train.showing import Showing
 
     try:
         with Showing(progress) as audience:
             first = net_file(game) if start == LEARNED else None if start is None else Path(start)
-            known = None if first is None else digest(first)
-            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, seed=seed, start=known)
+            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, seed=seed)
             typer.echo(run(plan, audience, start=first, folder=out, jobs=jobs, cluster=cluster))
     except (Interrupted, KeyboardInterrupt):
         typer.echo("zellige: interrupted; what was finished is kept, and the same command goes on", err=True)

@@ -46,16 +46,7 @@ class Plan:
     gate_games: int = 200
 
     @classmethod
-    def of(
-        cls,
-        variant: str,
-        *,
-        generations: int = 4,
-        games: int = GAMES,
-        nodes: int = NODES,
-        seed: int = 1,
-        start: str | None = None,
-    ) -> "Plan":
+    def of(cls, variant: str, *, generations: int = 4, games: int = GAMES, nodes: int = NODES, seed: int = 1) -> "Plan":
         """The plan for a variant; raises ValueError."""
         if variant not in OFFERED:
             raise ValueError(f"no game is called {variant!r}; there are {', '.join(OFFERED)}")
@@ -64,7 +55,7 @@ class Plan:
                 raise ValueError(f"{name}: a run has one or more, not {number}")
         schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
         played = [Generation(games, round(times * nodes), exploring) for times, exploring in schedule]
-        return cls(variant, seed, tuple(played), start)
+        return cls(variant, seed, tuple(played))
 
     def to_json(self) -> dict[str, Any]:
         """What must be the same for a run to go on; more generations may follow."""

@@ -4,6 +4,7 @@ import hashlib
 import shutil
 import time
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -68,13 +69,14 @@ def train(
     cluster: str | None = None,
 ) -> Path:
     """Carry out what is left of a plan, and return the file of the best net: the last that passed a gate. Every
-    generation plays with the newest, for what it gets wrong is what there is to learn. `start` is the net that the
-    plan starts with, if it does with one.
+    generation plays with the newest, for what it gets wrong is what there is to learn. `start` is a net to begin
+    with, and becomes part of the plan.
 
     Raises ValueError for a folder of another run, WorkersLost and OSError; what was finished is kept on Ctrl-C.
     """
     if start is not None:
         net_of(plan.variant, str(start))
+        plan = replace(plan, start=digest(start))
     run = Folder(folder or default_folder(plan), plan.to_json())
     if start is not None and not run.net(-1).exists():
         shutil.copyfile(start, run.net(-1))
