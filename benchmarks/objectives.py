@@ -2,8 +2,9 @@
 
     python -m benchmarks.objectives [--game azul-3-coloured] [--games 200] [--cpu-time 0.02]
 
-The master considers the eight moves of each opponent that look best for the opponent's own board (docs/decisions, 7).
-The others consider two, or all. Games are kept as they are played: the same command goes on where it was interrupted.
+The master considers the moves of each opponent that look best for the opponent's own board (docs/decisions, 7), eight
+at a table of three and four at a table of four. The others consider two, eight, or all. Games are kept as they are
+played: the same command goes on where it was interrupted.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from zellige.protocol import players
 
 #: More moves than there ever are.
 ALL = 1_000
-OTHERS = {"two-replies": 2, "all-replies": ALL}
+OTHERS = {"two-replies": 2, "eight-replies": 8, "all-replies": ALL}
 GAMES = [name for name, offered in OFFERED.items() if offered.players > 2]
 
 
@@ -32,12 +33,14 @@ def main() -> None:
     chosen = parser.parse_args()
     console = Console()
     for name, moves in OTHERS.items():
-        SEARCHING[name] = replace(SEARCHING["master"], opponent_moves=moves)
+        SEARCHING[name] = replace(SEARCHING["master"], opponent_moves=(moves, moves))
         players.OTHERS = (*players.OTHERS, name)  # type: ignore[assignment, attr-defined]
     found = []
     try:
         for game in chosen.game or ["azul-3-coloured", "azul-4-coloured"]:
-            for name in OTHERS:
+            for name, moves in OTHERS.items():
+                if moves == SEARCHING["master"].moves_of_each_opponent(game):
+                    continue
                 # In this process alone: others do not know these players.
                 budget = Budget(cpu_seconds=chosen.cpu_time)
                 report = play(console, ["master", name], game, chosen.games, budget=budget, seed=1, jobs=1)

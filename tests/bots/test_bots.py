@@ -260,3 +260,19 @@ def test_later_decisions_of_a_turn_look_no_farther_than_its_first() -> None:
             later += first < ALL_TURNS
         game.play(thought.move)
     assert later > 20
+
+
+def test_uct_thinks_a_turn_through_once() -> None:
+    """A later decision gets no more simulations than were spent on what led to it, but some."""
+    bot = open_bot("uct")
+    game = duel.Game(seed=4)
+    spent, later = 0, 0
+    while not game.is_over:
+        thought = bot.think(known_to_mover(game.position), Budget(nodes=300))
+        if game.position.awaits is not duel.Awaits.ACTION and game.position.phase is duel.Phase.ACQUIRING:
+            assert 0 < thought.nodes <= spent, repr(game.position)
+            later += 1
+        if len(thought.candidates) > 1:
+            spent = thought.candidates[0].visits
+        game.play(thought.move)
+    assert later > 20

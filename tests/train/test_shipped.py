@@ -29,6 +29,6 @@ def test_the_model_card_names_the_net_that_ships(variant: str) -> None:
 def test_a_net_that_ships_wins(variant: str, tmp_path: Path) -> None:
     assert net_of(variant, LEARNED)["is_there"][0] == 1
     report = run_arena(
-        ["master", "greedy"], variant, games=8, budget=Budget(nodes=1_000), seed=3, jobs=1, folder=tmp_path
+        ["master", "greedy"], variant, games=24, budget=Budget(nodes=1_000), seed=3, jobs=1, folder=tmp_path
     )
     assert report.players[0].first_places > 0.7

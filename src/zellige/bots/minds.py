@@ -14,6 +14,7 @@ from zellige.games.common.position import as_seed
 from zellige.games.duel.layout import Awaits, Phase
 from zellige.games.duel.moves import MOVES
 from zellige.games.duel.position import View as DuelView
+from zellige.games.offered import OFFERED
 from zellige.rules.azul.play import TAKES
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel.batch import guess_all
@@ -32,9 +33,9 @@ class Level:
     `turns` is how far ahead it looks within a round: 0 is the first impression of a move, 1 the own move and what the
     board is worth then, 2 the reply to it. `blur` is how wrong, in points, it may be about a board; whoever judges
     roughly makes no pointless dumps (dumps). `nodes` limits the search where no budget is given, `worlds` is how many
-    guesses about what is hidden a duel is searched in, and `objective` what is maximised (search.common.values). At a
-    table of more than two, `opponent_moves` is how many of each opponent's moves are considered, those that look best
-    for themselves. `judge` is what judges positions (works).
+    guesses about what is hidden a duel is searched in, and `objective` what is maximised (search.common.values).
+    `opponent_moves` is how many moves of each opponent are considered, those that look best for themselves, at a table
+    of three and of four. `judge` is what judges positions (works).
     """
 
     turns: int
@@ -42,8 +43,12 @@ class Level:
     blur: float = 0.0
     worlds: int = 1
     objective: int = WIN
-    opponent_moves: int = 2
+    opponent_moves: tuple[int, int] = (2, 2)
     judge: str = HAND_MADE
+
+    def moves_of_each_opponent(self, variant: str) -> int:
+        """How many are considered in a game of that variant; with two players the search considers all."""
+        return self.opponent_moves[OFFERED[variant].players == 4]
 
 
 class Mind(Protocol):
@@ -59,6 +64,16 @@ class Mind(Protocol):
         """Called from another thread: come to an end."""
 
 
+def continues_turn(known: Known, before: Known | None) -> bool:
+    """Whether a decision is a later one of the turn in which the one before was. A turn of Azul is one decision."""
+    if not (isinstance(known, DuelView) and isinstance(before, DuelView)):
+        return False
+    layout, earlier = known.layout, before.layout
+    if layout.awaits is Awaits.ACTION or not layout.phase is earlier.phase is Phase.ACQUIRING:
+        return False
+    return (layout.round, layout.player) == (earlier.round, earlier.player)
+
+
 class SearchMind:
     """The alpha-beta search, in one world or, in a duel, in several that fit what is known."""
 
@@ -69,13 +84,15 @@ class SearchMind:
         self.works = new_works(variant, net_of(variant, level.judge), level.worlds if variant == "duel" else 1)
         self.works["objective"] = level.objective
         self.works["blur"] = level.blur
-        self.works["opponent_moves"] = level.opponent_moves
-        #: The turn of a duel that was asked about last, and how far its first decision looked.
-        self.turn: tuple[int, int] | None = None
+        self.works["opponent_moves"] = level.moves_of_each_opponent(variant)
+        #: What was asked about before, and how far the first decision of that turn looked: later ones look as far.
+        self.before: Known | None = None
         self.turns = level.turns
 
     def begin(self, known: Known, seed: int, nodes: int) -> None:
-        self.known = known
+        if not continues_turn(known, self.before):
+            self.turns = self.level.turns
+        self.known = self.before = known
         # Whoever judges precisely drops tiles for a reason, or not at all.
         self.left_out = pointless_dumps(known) if self.level.blur > 0 else set()
         self.began = time.perf_counter()
@@ -84,19 +101,9 @@ class SearchMind:
         self.worlds = 1 if nothing_is_hidden(known) else len(self.works)
         self.works["node_limit"] = max(nodes // self.worlds, 1)
         self.works["blur_seed"] = as_seed(seed)
-        self._recognise_turn()
         worlds = _worlds_of(known, seed, self.worlds)
         for world, work in enumerate(self._each()):
             self.search.begin_search(work, worlds[world : world + 1], as_seed(seed))
-
-    def _recognise_turn(self) -> None:
-        """The later decisions of a turn look as far ahead as its first one, which thought the turn through."""
-        turn, layout = None, self.known.layout if isinstance(self.known, DuelView) else None
-        if layout is not None and layout.phase is Phase.ACQUIRING:
-            turn = layout.round, layout.player
-        if layout is None or turn is None or turn != self.turn or layout.awaits is Awaits.ACTION:
-            self.turns = self.level.turns
-        self.turn = turn
 
     def stop(self) -> None:
         self.works["stop"] = 1
@@ -128,18 +135,23 @@ class SearchMind:
 
 
 class UctMind:
-    """The plain UCT; its tree is grown anew for every move."""
+    """The plain UCT. Its tree is grown anew for every decision, in a later one of the same turn only as large as the
+    part of the tree before that would have been kept: a turn is thought through once.
+    """
 
     def __init__(self, game: ModuleType) -> None:
         self.uct = game.uct
         self.trees = np.zeros(1, game.uct.TREE)
         self.guesses = np.zeros(1, game.GUESSING)
+        #: What was asked about before, and how often the best move was tried where there was a choice.
+        self.before: Known | None = None
+        self.tried = 0
 
     def begin(self, known: Known, seed: int, nodes: int) -> None:
-        self.known = known
+        self.simulations = min(nodes, max(self.tried, 1)) if continues_turn(known, self.before) else nodes
+        self.known = self.before = known
         self.began = time.perf_counter()
         self.seed = as_seed(seed)
-        self.simulations = nodes
         self.trees["stop"] = 0
         self.uct.clear_tree(self.trees)
 
@@ -171,6 +183,8 @@ class UctMind:
                 found[move.action] = Candidate(move, value, 0.0, (move,), exact=False, visits=visits)
             child = int(node["sibling"])
         candidates = tuple(sorted(found.values(), key=lambda candidate: -candidate.visits))
+        if len(candidates) > 1:
+            self.tried = candidates[0].visits
         return Thought(candidates, 0, int(self.trees["simulations"][0]), time.perf_counter() - self.began, False)
 
 

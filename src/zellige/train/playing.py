@@ -47,7 +47,7 @@ def play_games(variant: str, net: npt.NDArray[Any], generation: Generation, seed
     """Games from seeds; those that are not over after MAX_ROUNDS are left out."""
     search = search_of(variant)
     works = new_works(variant, net)
-    works["opponent_moves"] = SEARCHING["master"].opponent_moves
+    works["opponent_moves"] = SEARCHING["master"].moves_of_each_opponent(variant)
     positions = np.zeros(MOST_POSITIONS, position_record(search.STATE))
     scores = np.zeros((len(seeds), OFFERED[variant].players), np.int16)
     places = np.zeros(scores.shape, np.int8)
