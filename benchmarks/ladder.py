@@ -86,6 +86,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--part", choices=("ladder", "matches", "learned"), help="one part only")
     parser.add_argument("--game", choices=list(OFFERED), help="one game only")
+    opponents = sorted({aim.opponent for aim in MATCHES + LEARNED})
+    parser.add_argument("--opponent", choices=opponents, help="matches against one opponent only")
     parser.add_argument("--games", type=int, help="games of each match, instead of what its aim asks for")
     parser.add_argument("--ladder-games", type=int, default=40, help="games of each pairing of the ladder")
     parser.add_argument("--cpu-time", type=float, help="seconds of CPU time for a move in the matches, likewise")
@@ -103,7 +105,9 @@ def main() -> None:
             *(MATCHES if chosen.part in (None, "matches") else ()),
             *(LEARNED if chosen.part in (None, "learned") else ()),
         ]
-        for aim in [aim for aim in aims if chosen.game in (None, aim.game)]:
+        for aim in aims:
+            if chosen.game not in (None, aim.game) or chosen.opponent not in (None, aim.opponent):
+                continue
             budget = Budget(cpu_seconds=chosen.cpu_time or aim.cpu_seconds)
             games = chosen.games or aim.games
             name = f"{aim.game}-master-{aim.opponent}-{budget.cpu_seconds}"
