@@ -1,10 +1,11 @@
-"""What a search with more than two players takes the opponents to do: the master against masters that differ in that.
+"""What a search with more than two players takes the opponents to do: the master and masters that differ in that.
 
-    python -m benchmarks.objectives [--game azul-3-coloured] [--games 200] [--cpu-time 0.02]
+    python -m benchmarks.objectives [--game azul-3-coloured] [--games 200] [--cpu-time 0.02] [--opponent greedy]
 
 The master considers the moves of each opponent that look best for the opponent's own board (docs/decisions, 7), eight
-at a table of three and four at a table of four. The others consider two, eight, or all. Games are kept as they are
-played: the same command goes on where it was interrupted.
+at a table of three and four at a table of four. The others consider two, eight, or all. Each of them meets the
+master, or all including the master meet another opponent. Games are kept as they are played: the same command goes on
+where it was interrupted.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from rich.console import Console
 
 from benchmarks.ladder import play
 from zellige.arena import Budget, Interrupted
-from zellige.bots.registry import SEARCHING
+from zellige.bots.registry import LEVELS, SEARCHING
 from zellige.games.offered import OFFERED
 from zellige.protocol import players
 
@@ -30,6 +31,7 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, action="append", help="azul-3-coloured and azul-4-coloured by default")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--cpu-time", type=float, default=0.02)
+    parser.add_argument("--opponent", choices=LEVELS, default="master")
     chosen = parser.parse_args()
     console = Console()
     for name, moves in OTHERS.items():
@@ -38,16 +40,16 @@ def main() -> None:
     found = []
     try:
         for game in chosen.game or ["azul-3-coloured", "azul-4-coloured"]:
-            for name, moves in OTHERS.items():
-                if moves == SEARCHING["master"].moves_of_each_opponent(game):
-                    continue
+            others = [name for name in OTHERS if OTHERS[name] != SEARCHING["master"].moves_of_each_opponent(game)]
+            for name in others if chosen.opponent == "master" else ["master", *others]:
                 # In this process alone: others do not know these players.
                 budget = Budget(cpu_seconds=chosen.cpu_time)
-                report = play(console, ["master", name], game, chosen.games, budget=budget, seed=1, jobs=1)
-                master = report.players[0]
+                report = play(console, [name, chosen.opponent], game, chosen.games, budget=budget, seed=1, jobs=1)
+                player = report.players[0]
                 found.append(
-                    f"{game}: master beats {master.score:.1%} ± {master.score_error:.1%} of {name} in {report.games} "
-                    f"games at {chosen.cpu_time} s CPU"
+                    f"{game}: {name} beats {player.score:.1%} ± {player.score_error:.1%} of {chosen.opponent}, comes "
+                    f"first in {player.first_places:.1%} ± {player.first_places_error:.1%} of {report.games} games at "
+                    f"{chosen.cpu_time} s CPU"
                 )
     except Interrupted:
         sys.exit("interrupted; the same command goes on")
