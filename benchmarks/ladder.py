@@ -3,6 +3,7 @@
     python -m benchmarks.ladder                      # as the README and docs/bots.md report it: hours
     python -m benchmarks.ladder --part matches --games 40 --cpu-time 0.05
     python -m benchmarks.ladder --part learned       # what the nets are worth
+    python -m benchmarks.ladder --kept --results benchmarks/results   # what was played before, by any version
 
 Games are kept as they are played, in the user's data folder or, of matches, in a folder for each below `--results`: the
 same command goes on where it was interrupted, on another machine too if the folder comes along.
@@ -16,7 +17,7 @@ from typing import Any
 
 from rich.console import Console
 
-from zellige.arena import Budget, Interrupted, Report, run_arena
+from zellige.arena import Budget, Interrupted, Report, kept_arena, run_arena
 from zellige.arena.rating import elo_of
 from zellige.arena.showing import Watching, tell
 from zellige.bots.registry import LEVELS
@@ -94,11 +95,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
     parser.add_argument("--results", type=Path, help="where to keep the games of the matches")
+    parser.add_argument("--kept", action="store_true", help="tell of the games that --results holds, and play none")
     chosen = parser.parse_args()
-    console = Console(highlight=False)
+    if chosen.kept and chosen.results is None:
+        parser.error("--kept tells of games in a folder: name it with --results")
+    console = Console(highlight=False, soft_wrap=True)
     options = {"seed": chosen.seed, "jobs": chosen.jobs}
     try:
-        if chosen.part in (None, "ladder"):
+        if chosen.part in (None, "ladder") and not chosen.kept:
             for game in [game for game in ("azul-2-coloured", "duel") if chosen.game in (None, game)]:
                 tell(play(console, list(LEVELS), game, chosen.ladder_games, **options), console)
         aims = [
@@ -113,6 +117,12 @@ def main() -> None:
             name = f"{aim.game}-master-{aim.opponent}-{budget.cpu_seconds}"
             folder = chosen.results and chosen.results / name
             players = ["master", aim.opponent]
+            if chosen.kept:
+                if folder.exists():
+                    kept = kept_arena(folder)
+                    code = "this code" if kept.is_current else "older code"
+                    console.print(f"{aim.verdict(kept.report)} [version {kept.version}, {code}]", markup=False)
+                continue
             console.print(aim.verdict(play(console, players, aim.game, games, budget=budget, folder=folder, **options)))
     except Interrupted as interruption:
         tell(interruption.report, console)

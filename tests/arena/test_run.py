@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from zellige.arena import Budget, Interrupted, Report, Sprt, run_arena
+from zellige import __version__
+from zellige.arena import Budget, Interrupted, Report, Sprt, kept_arena, run_arena
 from zellige.arena.contestants import Contestant
 from zellige.arena.table import Result
 from zellige.games.offered import read_game
@@ -107,6 +108,36 @@ def test_more_games_go_on_in_the_same_folder_and_fewer_are_its_beginning(tmp_pat
     assert (first.games, more.games) == (4, 8)
     again = run_arena(["any", "floor"], games=4, budget=ONE, jobs=1, folder=tmp_path)
     assert without_times(again) == without_times(first)
+
+
+def test_what_a_folder_holds_is_told_without_playing_or_changing_anything(tmp_path: Path) -> None:
+    played = run_arena(["greedy", "random"], games=4, seed=2, jobs=1, folder=tmp_path)
+    results = tmp_path / "results.jsonl"
+    results.write_bytes(results.read_bytes() + b'{"number": 4, "de')  # another process is writing
+    before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
+    kept = kept_arena(tmp_path)
+    assert kept.report == played
+    assert (kept.version, kept.is_current) == (__version__, True)
+    assert {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()} == before
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (None, "No such file"),
+        ("{", "cannot be read"),
+        ('{"players": ["greedy"]}', "no arena that can be read"),
+        ('{"game": "chess", "seed": 1, "budget": {}, "players": ["greedy", "random"]}', "no arena that can be read"),
+    ],
+)
+def test_a_folder_that_tells_nothing_is_named(settings: str | None, said: str, tmp_path: Path) -> None:
+    with pytest.raises((ValueError, OSError), match="No such file"):
+        kept_arena(tmp_path / "nothing")
+    run_arena(["greedy", "random"], games=2, jobs=1, folder=tmp_path)
+    file = tmp_path / "settings.json"
+    file.unlink() if settings is None else file.write_text(settings)
+    with pytest.raises((ValueError, OSError), match=said):
+        kept_arena(tmp_path)
 
 
 @pytest.mark.usefixtures("habits")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import ladder
+from zellige import __version__
 
 
 def test_matches_are_kept_in_a_folder_and_go_on(
@@ -25,5 +26,21 @@ def test_matches_are_kept_in_a_folder_and_go_on(
     assert "over 6 games" in run("--games", "6")
     assert kept.read_text().startswith(first)
     assert [json.loads(line)["number"] for line in kept.read_text().splitlines()] == list(range(6))
+    assert run("--kept").endswith(f"[version {__version__}, this code]")
+    settings = kept.with_name("settings.json")
+    settings.write_text(settings.read_text().replace('"code": "', '"code": "not ').replace(__version__, "0.1.0"))
+    told = run("--kept")
+    assert "over 6 games" in told
+    assert told.endswith("[version 0.1.0, older code]")
+    settings.write_text(settings.read_text().replace("not ", ""))
     with pytest.raises(SystemExit, match=r"ladder: .* other settings \(seed\)"):
         run("--games", "3", "--seed", "2")
+
+
+def test_a_folder_has_to_be_named_to_tell_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["ladder", "--kept"])
+    with pytest.raises(SystemExit):
+        ladder.main()
+    assert "name it with --results" in capsys.readouterr().err

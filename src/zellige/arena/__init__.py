@@ -3,18 +3,20 @@
 from zellige.bots.thinking import Budget
 
 from .report import PairingReport, PlayerReport, Report, SprtReport
-from .run import Interrupted, run_arena
+from .run import Interrupted, Kept, kept_arena, run_arena
 from .sprt import Sprt
 from .workers import WorkersLost
 
 __all__ = [
     "Budget",
     "Interrupted",
+    "Kept",
     "PairingReport",
     "PlayerReport",
     "Report",
     "Sprt",
     "SprtReport",
     "WorkersLost",
+    "kept_arena",
     "run_arena",
 ]

@@ -7,6 +7,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
+from zellige import __version__
 from zellige.files import write_whole
 
 from .table import Result
@@ -26,7 +27,7 @@ class Folder:
         if own.exists() and fresh:
             self._forget()
         if own.exists():
-            kept = _read_settings(own)
+            kept = read_settings(path)
             if differing := [name for name in settings if kept.get(name) != settings[name]]:
                 raise ValueError(
                     f"{path} holds an arena with other settings ({', '.join(differing)}); "
@@ -34,7 +35,7 @@ class Folder:
                 )
         (path / GAMES).mkdir(parents=True, exist_ok=True)
         if not own.exists():
-            self.write(SETTINGS, json.dumps(settings, indent=2) + "\n")
+            self.write(SETTINGS, json.dumps({**settings, "version": __version__}, indent=2) + "\n")
         #: The games that were finished before, by number.
         self.results = self._read_results()
         self._lines = (path / RESULTS).open("ab")
@@ -61,24 +62,35 @@ class Folder:
 
     def _read_results(self) -> dict[int, Result]:
         path = self.path / RESULTS
-        if not path.exists():
-            return {}
-        content = path.read_bytes()
-        whole = content.rfind(b"\n") + 1
-        if whole < len(content):
-            # The last line was being written when everything stopped.
-            os.truncate(path, whole)
-        results: dict[int, Result] = {}
-        for number, line in enumerate(content[:whole].splitlines(), 1):
-            try:
-                result = _read_result(json.loads(line))
-            except (ValueError, TypeError, KeyError):
-                raise ValueError(f"{path}, line {number}: not the result of a game; start over with --fresh") from None
-            results.setdefault(result.number, result)
-        return results
+        if path.exists() and (broken := _broken_line(path.read_bytes())):
+            os.truncate(path, path.stat().st_size - broken)
+        return read_results(self.path)
 
 
-def _read_settings(path: Path) -> dict[str, Any]:
+def _broken_line(content: bytes) -> int:
+    """How many bytes there are of a last line that was being written when everything stopped."""
+    return len(content) - (content.rfind(b"\n") + 1)
+
+
+def read_results(folder: Path) -> dict[int, Result]:
+    """The finished games of an arena by number; nothing is changed. Raises ValueError and OSError."""
+    path = folder / RESULTS
+    if not path.exists():
+        return {}
+    content = path.read_bytes()
+    results: dict[int, Result] = {}
+    for number, line in enumerate(content[: len(content) - _broken_line(content)].splitlines(), 1):
+        try:
+            result = _read_result(json.loads(line))
+        except (ValueError, TypeError, KeyError):
+            raise ValueError(f"{path}, line {number}: not the result of a game; start over with --fresh") from None
+        results.setdefault(result.number, result)
+    return results
+
+
+def read_settings(folder: Path) -> dict[str, Any]:
+    """What the games of an arena depend on, and the version that began it. Raises ValueError and OSError."""
+    path = folder / SETTINGS
     try:
         settings = json.loads(path.read_bytes())
     except ValueError:

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from zellige.games.offered import OFFERED
 from zellige.protocol.players import PREFIX, open_player, split_command
 
 from .contestants import Contestant, read_contestants
-from .folder import PLOT, REPORT, Folder
+from .folder import PLOT, REPORT, Folder, read_results, read_settings
 from .plot import elo_plot
 from .rating import seat_scores
 from .report import Report, pairing_reports, player_reports, sprt_report
@@ -77,17 +77,7 @@ def run_arena(
 
     def report(complete: bool) -> Report:
         results = _until_decided(schedule, trial, counted)
-        found = Report(
-            game=variant,
-            seed=seed,
-            budget=budget,
-            games=len(results),
-            complete=complete,
-            players=player_reports(contestants, schedule, results),
-            pairings=pairing_reports(contestants, schedule, results),
-            sprt=None if trial is None else sprt_report(trial),
-            folder=store.path,
-        )
+        found = _report(match, budget, schedule, results, trial, store.path, complete=complete)
         store.write(REPORT, json.dumps(found.to_json(), indent=2) + "\n")
         store.write(PLOT, elo_plot(found))
         return found
@@ -111,6 +101,59 @@ def run_arena(
         raise Interrupted(report(complete=False)) from None
     finally:
         store.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a folder says about games that were played before: by which version, and whether by the code of now."""
+
+    report: Report
+    version: str
+    is_current: bool
+
+
+def kept_arena(folder: Path) -> Kept:
+    """What the games in an arena's folder say, whatever code played them; plays and changes nothing.
+
+    Raises ValueError and OSError.
+    """
+    settings, results = read_settings(folder), read_results(folder)
+    if not results:
+        raise ValueError(f"{folder} holds no finished game")
+    try:
+        variant, seed, budget = settings["game"], settings["seed"], Budget(**settings["budget"])
+        contestants = read_contestants(settings["players"], budget)
+        schedule = Schedule.of(len(contestants), OFFERED[variant].players, max(results) + 1)
+        version, code = str(settings.get("version", "unknown")), settings["code"]
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError(f"{folder} holds no arena that can be read ({error})") from None
+    match = Match(variant, seed, contestants)
+    in_order = [results[number] for number in sorted(results)]
+    report = _report(match, budget, schedule, in_order, None, folder, complete=len(results) == max(results) + 1)
+    return Kept(report, version, code == fingerprint(variant, _PLAYING))
+
+
+def _report(
+    match: Match,
+    budget: Budget,
+    schedule: Schedule,
+    results: Sequence[Result],
+    trial: Trial | None,
+    folder: Path,
+    *,
+    complete: bool,
+) -> Report:
+    return Report(
+        game=match.variant,
+        seed=match.seed,
+        budget=budget,
+        games=len(results),
+        complete=complete,
+        players=player_reports(match.contestants, schedule, results),
+        pairings=pairing_reports(match.contestants, schedule, results),
+        sprt=None if trial is None else sprt_report(trial),
+        folder=folder,
+    )
 
 
 def default_folder(settings: dict[str, Any]) -> Path:
