@@ -187,3 +187,11 @@ def test_a_plan_that_makes_no_sense_is_refused() -> None:
         Plan.of("chess")
     with pytest.raises(ValueError, match="games: a run has one or more, not 0"):
         Plan.of("duel", games=0)
+    with pytest.raises(ValueError, match="keeping: a return keeps a share from 0 to 1"):
+        Plan.of("duel", keeping=1.5)
+
+
+def test_a_run_goes_on_only_with_the_returns_it_began_with(tmp_path: Path) -> None:
+    Folder(tmp_path, Plan.of("duel", keeping=0.9).to_json())
+    with pytest.raises(ValueError, match=r"another plan \(keeping\)"):
+        Folder(tmp_path, Plan.of("duel").to_json())

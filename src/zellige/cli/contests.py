@@ -75,6 +75,9 @@ def train(
     generations: Annotated[int, typer.Option("--generations", min=1, help="How often to play, fit and test.")] = 4,
     games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play in each generation.")] = 16_000,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="Positions to search for a move, at first.")] = 1_000,
+    keeping: Annotated[
+        float, typer.Option("--keeping", min=0, max=1, help="How much of a return comes from what happened later (λ).")
+    ] = 0.5,
     seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 32) - 1, help="Draws all games.")] = 1,
     start: Annotated[
         str | None, typer.Option("--from", help="Begin with a net: a file, or 'learned' for the one that ships.")
@@ -98,7 +101,7 @@ def train(
     try:
         with Showing(progress) as audience:
             first = net_file(game) if start == LEARNED else None if start is None else Path(start)
-            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, seed=seed)
+            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, keeping=keeping, seed=seed)
             typer.echo(run(plan, audience, start=first, folder=out, jobs=jobs, cluster=cluster))
     except (Interrupted, KeyboardInterrupt):
         typer.echo("zellige: interrupted; what was finished is kept, and the same command goes on", err=True)

@@ -21,7 +21,7 @@ class Generation:
 
 #: How many times the nodes of the first generation, and exploratory moves. The last entry holds from then on.
 _SCHEDULE = ((1.0, 12), (1.0, 12), (1.5, 10), (2.0, 8))
-GAMES, NODES = 16_000, 1_000
+GAMES, NODES, KEEPING = 16_000, 1_000, 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Plan:
     seed: int
     generations: tuple[Generation, ...]
     start: str | None = None
-    keeping: float = 0.5
+    keeping: float = KEEPING
     window: int = 3
     epochs: int = 3
     gate_seconds: float = 0.02
@@ -46,16 +46,27 @@ class Plan:
     gate_games: int = 200
 
     @classmethod
-    def of(cls, variant: str, *, generations: int = 4, games: int = GAMES, nodes: int = NODES, seed: int = 1) -> "Plan":
+    def of(
+        cls,
+        variant: str,
+        *,
+        generations: int = 4,
+        games: int = GAMES,
+        nodes: int = NODES,
+        keeping: float = KEEPING,
+        seed: int = 1,
+    ) -> "Plan":
         """The plan for a variant; raises ValueError."""
         if variant not in OFFERED:
             raise ValueError(f"no game is called {variant!r}; there are {', '.join(OFFERED)}")
         for name, number in (("generations", generations), ("games", games), ("nodes", nodes)):
             if number < 1:
                 raise ValueError(f"{name}: a run has one or more, not {number}")
+        if not 0 <= keeping <= 1:
+            raise ValueError(f"keeping: a return keeps a share from 0 to 1 of what comes later, not {keeping}")
         schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
         played = [Generation(games, round(times * nodes), exploring) for times, exploring in schedule]
-        return cls(variant, seed, tuple(played))
+        return cls(variant, seed, tuple(played), keeping=keeping)
 
     def to_json(self) -> dict[str, Any]:
         """What must be the same for a run to go on; more generations may follow."""
