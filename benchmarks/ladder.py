@@ -57,6 +57,14 @@ class Aim:
             f"{report.budget.cpu_seconds} s CPU (aim {aim}: {'reached' if is_reached else 'missed'})"
         )
 
+    def kept_verdict(self, folder: Path) -> str:
+        """What was reached in games that were played before, and by what; raises ValueError and OSError."""
+        if not folder.exists():
+            return f"{self.game}: master against {self.opponent} is not kept ({folder})"
+        kept = kept_arena(folder)
+        code = "this code" if kept.is_current else "older code"
+        return f"{self.verdict(kept.report)} [version {kept.version}, {code}]"
+
 
 MATCHES = (
     Aim("azul-2-coloured", "greedy", 400, 0.5, share=0.98),
@@ -118,10 +126,7 @@ def main() -> None:
             folder = chosen.results and chosen.results / name
             players = ["master", aim.opponent]
             if chosen.kept:
-                if folder.exists():
-                    kept = kept_arena(folder)
-                    code = "this code" if kept.is_current else "older code"
-                    console.print(f"{aim.verdict(kept.report)} [version {kept.version}, {code}]", markup=False)
+                console.print(aim.kept_verdict(folder), markup=False)
                 continue
             console.print(aim.verdict(play(console, players, aim.game, games, budget=budget, folder=folder, **options)))
     except Interrupted as interruption:

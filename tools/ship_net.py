@@ -33,7 +33,7 @@ def main() -> None:
     hours = sum(known.get("cpu_seconds", 0) + known.get("fit_cpu_seconds", 0) for known in generations) / 3600
     command = (
         f"zellige train {variant} --games {plan['games']} --nodes {plan['nodes']} --generations {number} "
-        f"--seed {plan['seed']}"
+        f"--keeping {plan['keeping']} --seed {plan['seed']}"
     )
     start = "hand-made"
     if plan.get("start"):

@@ -21,6 +21,8 @@ def test_matches_are_kept_in_a_folder_and_go_on(
         ladder.main()
         return " ".join(capsys.readouterr().out.split())
 
+    assert run("--kept").startswith("azul-3-coloured: master against greedy is not kept")
+    assert not kept.parent.exists()
     assert "against greedy over 3 games at 0.001 s CPU (aim 80.0%" in run("--games", "3")
     first = kept.read_text()
     assert "over 6 games" in run("--games", "6")
