@@ -58,10 +58,13 @@ class Aim:
         )
 
     def kept_verdict(self, folder: Path) -> str:
-        """What was reached in games that were played before, and by what; raises ValueError and OSError."""
+        """What was reached in games that were played before, and by what; or why that is not known."""
         if not folder.exists():
             return f"{self.game}: master against {self.opponent} is not kept ({folder})"
-        kept = kept_arena(folder)
+        try:
+            kept = kept_arena(folder)
+        except (ValueError, OSError) as error:
+            return f"{self.game}: master against {self.opponent}: {error}"
         code = "this code" if kept.is_current else "older code"
         return f"{self.verdict(kept.report)} [version {kept.version}, {code}]"
 

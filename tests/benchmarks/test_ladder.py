@@ -37,6 +37,8 @@ def test_matches_are_kept_in_a_folder_and_go_on(
     settings.write_text(settings.read_text().replace("not ", ""))
     with pytest.raises(SystemExit, match=r"ladder: .* other settings \(seed\)"):
         run("--games", "3", "--seed", "2")
+    kept.write_text("")
+    assert run("--kept").endswith("holds no finished game")
 
 
 def test_a_folder_has_to_be_named_to_tell_of_it(

@@ -39,11 +39,14 @@ class Shown:
 
 
 class Watching(Shown):
-    """Shows how far an arena is: a bar in a terminal, otherwise a line for each tenth of the games and each minute."""
+    """Shows how far an arena is: a bar in a terminal, otherwise a line for each tenth of the games and each minute.
+    `advice` follows when some games were played before.
+    """
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, *, advice: str = "") -> None:
         state = TextColumn("{task.fields[state]}", markup=False)
         super().__init__(console, MofNCompleteColumn(), BarColumn(), state, TimeRemainingColumn())
+        self._advice = advice
         self._task = self._bar.add_task("games", total=None, state="getting ready, compiling what is new…")
         #: When the first game was begun, and how many had been played before.
         self._began: tuple[float, int] | None = None
@@ -57,7 +60,7 @@ class Watching(Shown):
             self._began = now, done
             self._shown_at = now - PACE
             if done:
-                self._console.print(f"{done} of {total} games were played before; --fresh would forget them")
+                self._console.print(f"{done} of {total} games were played before{self._advice}", markup=False)
         if self._console.is_terminal:
             if now - self._shown_at >= PACE or done == total:
                 self._shown_at = now

@@ -40,7 +40,7 @@ def arena(
     interrupted = False
     try:
         test = None if sprt is None else Sprt(*sprt, alpha, beta)
-        with Watching(progress) as watch:
+        with Watching(progress, advice="; --fresh would forget them") as watch:
             report = run_arena(
                 players,
                 game,
