@@ -114,7 +114,7 @@ def main() -> None:
     options = {"seed": chosen.seed, "jobs": chosen.jobs}
     try:
         if chosen.part in (None, "ladder") and not chosen.kept:
-            for game in [game for game in ("azul-2-coloured", "duel") if chosen.game in (None, game)]:
+            for game in [chosen.game] if chosen.game else OFFERED:
                 tell(play(console, list(LEVELS), game, chosen.ladder_games, **options), console)
         aims = [
             *(MATCHES if chosen.part in (None, "matches") else ()),
