@@ -52,8 +52,9 @@ class Aim:
                 reached, error = master.first_places, master.first_places_error
             told = f"{reached:.1%} ± {error:.1%}"
             is_reached = reached >= self.share
+        games = f"{report.games} of {self.games}" if report.games < self.games else report.games
         return (
-            f"{self.game}: master {told} against {self.opponent} over {report.games} games at "
+            f"{self.game}: master {told} against {self.opponent} over {games} games at "
             f"{report.budget.cpu_seconds} s CPU (aim {aim}: {'reached' if is_reached else 'missed'})"
         )
 

@@ -23,22 +23,36 @@ def test_matches_are_kept_in_a_folder_and_go_on(
 
     assert run("--kept").startswith("azul-3-coloured: master against greedy is not kept")
     assert not kept.parent.exists()
-    assert "against greedy over 3 games at 0.001 s CPU (aim 80.0%" in run("--games", "3")
+    assert "against greedy over 3 of 400 games at 0.001 s CPU (aim 80.0%" in run("--games", "3")
     first = kept.read_text()
-    assert "over 6 games" in run("--games", "6")
+    assert "over 6 of 400 games" in run("--games", "6")
     assert kept.read_text().startswith(first)
     assert [json.loads(line)["number"] for line in kept.read_text().splitlines()] == list(range(6))
     assert run("--kept").endswith(f"[version {__version__}, this code]")
     settings = kept.with_name("settings.json")
     settings.write_text(settings.read_text().replace('"code": "', '"code": "not ').replace(__version__, "0.1.0"))
     told = run("--kept")
-    assert "over 6 games" in told
+    assert "over 6 of 400 games" in told
     assert told.endswith("[version 0.1.0, older code]")
     settings.write_text(settings.read_text().replace("not ", ""))
     with pytest.raises(SystemExit, match=r"ladder: .* other settings \(seed\)"):
         run("--games", "3", "--seed", "2")
     kept.write_text("")
     assert run("--kept").endswith("holds no finished game")
+
+
+def test_the_levels_are_rated_at_the_game_that_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(ladder, "LEVELS", ("random", "newcomer", "beginner"))
+    monkeypatch.setattr(
+        sys, "argv", ["ladder", "--part", "ladder", "--game", "azul-3-grey", "--ladder-games", "1", "--jobs", "1"]
+    )
+    ladder.main()
+    told = capsys.readouterr().out
+    assert told.startswith("azul-3-grey: random – newcomer – beginner")
+    assert "random" in told.partition("\n")[2]
 
 
 def test_a_folder_has_to_be_named_to_tell_of_it(
