@@ -1,15 +1,16 @@
 """Numbers from results whose truth is known."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from zellige.arena.rating import (
     bradley_terry,
+    elo_of,
     expected_score,
     first_shares,
-    plackett_luce,
     seat_scores,
     share_error,
 )
@@ -51,7 +52,7 @@ def test_without_games_nothing_is_known() -> None:
     elo, error = bradley_terry(3, [(0, 1), (0, 2), (1, 2)], [])
     assert elo == pytest.approx([0, 0, 0])
     assert (error > 100).all()
-    elo, error = plackett_luce(3, 3, [])
+    elo, error = bradley_terry(3, [(0, 1, 2)], [])
     assert elo == pytest.approx([0, 0, 0])
     assert (error > 100).all()
 
@@ -115,21 +116,33 @@ def test_95_percent_intervals_hold_the_truth_95_percent_of_the_time(luck: float)
 
 
 @pytest.mark.parametrize(
-    ("seats", "truth"), [(3, [90.0, 0.0, -90.0]), (4, [150.0, 50.0, -50.0, -150.0]), (4, [120.0, -120.0])]
+    ("seats", "truth", "luck"),
+    [(3, [90.0, 0.0, -90.0], 0.0), (4, [150.0, 50.0, -50.0, -150.0], 2.0), (4, [120.0, -120.0], 2.0)],
 )
-def test_openskill_elo_is_found_again_within_its_error(seats: int, truth: list[float]) -> None:
-    rng = np.random.default_rng(3)
-    inside, elos = 0, []
-    for _ in range(20):
-        elo, error = plackett_luce(len(truth), seats, simulated(truth, seats, 180, rng))
-        inside += int((np.abs(elo - truth) <= error).sum())
-        elos.append(elo)
-    assert np.mean(elos, axis=0) == pytest.approx(truth, abs=20)
-    assert inside / (20 * len(truth)) >= 0.95
+def test_at_tables_of_more_than_two_intervals_hold_the_truth_as_often(
+    seats: int, truth: list[float], luck: float
+) -> None:
+    rng, pairings = np.random.default_rng(3), Schedule.of(len(truth), seats, 1).pairings
+    many, _ = bradley_terry(len(truth), pairings, simulated(truth, seats, 8_000, rng, luck))
+    if not luck:
+        assert many == pytest.approx(truth, abs=10)
+    inside = 0
+    for _ in range(150):
+        elo, error = bradley_terry(len(truth), pairings, simulated(truth, seats, 240, rng, luck))
+        inside += int((np.abs(elo - many) <= error).sum())
+    assert 0.9 <= inside / (150 * len(truth)) <= 0.985
 
 
-def test_openskill_does_not_depend_on_the_order_in_which_games_ended() -> None:
+def test_elo_of_one_against_a_table_is_that_of_its_score() -> None:
+    """The same comparisons as in the score, so that the two never disagree about who is better."""
+    games = simulated([60.0, 0.0], 3, 300, np.random.default_rng(5))
+    score = np.mean([seat_scores(game)[game.seats.index(0)] for game in games])
+    elo, _ = bradley_terry(2, [(0, 1, 1)], games)
+    assert elo[0] - elo[1] == pytest.approx(elo_of(float(score)), abs=1)
+
+
+def test_elo_does_not_depend_on_the_order_of_the_games() -> None:
     games = simulated([50.0, 0.0, -50.0], 3, 30, np.random.default_rng(5))
-    forward, backward = plackett_luce(3, 3, games), plackett_luce(3, 3, games[::-1])
-    assert (forward[0] == backward[0]).all()
-    assert (forward[1] == backward[1]).all()
+    renumbered = [replace(game, number=29 - game.number) for game in games]
+    forward, backward = (bradley_terry(3, [(0, 1, 2)], order) for order in (games, renumbered[::-1]))
+    np.testing.assert_allclose(forward, backward, atol=1e-6)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
@@ -69,23 +70,36 @@ def share_error(values: Sequence[float], blocks: Sequence[Block]) -> float:
     return Z / (len(values) + Z**2) * math.sqrt(variance + Z**2 / 4)
 
 
+def compared(result: Result) -> list[tuple[int, int, float]]:
+    """For every two seats of different contestants: who sits there, and what the first scored against the second."""
+    seated = list(zip(result.seats, result.places, strict=True))
+    return [
+        (one, other, (theirs > place) + 0.5 * (theirs == place))
+        for (one, place), (other, theirs) in combinations(seated, 2)
+        if one != other
+    ]
+
+
 def bradley_terry(
     contestants: int, pairings: Sequence[tuple[int, ...]], results: Sequence[Result]
 ) -> tuple[Floats, Floats]:
-    """Elo around a mean of 0, and half the 95 % intervals, from games of two.
+    """Elo around a mean of 0, and half the 95 % intervals; a table of more than two compares every two at it.
 
-    Every pairing gets half a win for either side, as two games of half the weight: whoever won everything stays
-    finite. The intervals are those of the sandwich estimator over blocks.
+    Whoever can meet gets half a win for either side, as two games of half the weight: whoever won everything stays
+    finite. The intervals are those of the sandwich estimator over blocks, in which one game's comparisons depend on
+    each other too.
     """
-    first = np.array([result.seats[0] for result in results] + [a for a, _ in pairings] * 2, np.intp)
-    second = np.array([result.seats[1] for result in results] + [b for _, b in pairings] * 2, np.intp)
-    score = np.array(
-        [seat_scores(result)[0] for result in results] + [1.0] * len(pairings) + [0.0] * len(pairings), np.float64
-    )
-    weight = np.array([1.0] * len(results) + [0.5] * (2 * len(pairings)), np.float64)
-    played = {block: index for index, block in enumerate(dict.fromkeys(map(block_of, results)))}
-    blocks = len(played) + 2 * len(pairings)
-    block = np.array([played[block_of(result)] for result in results] + list(range(len(played), blocks)), np.intp)
+    meetings = [met for pairing in pairings for met in combinations(dict.fromkeys(pairing), 2)]
+    given = [(one, other, won) for won in (1.0, 0.0) for one, other in meetings]
+    found = [(block_of(result), comparison) for result in results for comparison in compared(result)]
+    everything = [comparison for _, comparison in found] + given
+    first = np.array([one for one, _, _ in everything], np.intp)
+    second = np.array([other for _, other, _ in everything], np.intp)
+    score = np.array([won for _, _, won in everything], np.float64)
+    weight = np.array([1.0] * len(found) + [0.5] * len(given), np.float64)
+    played = {block: index for index, block in enumerate(dict.fromkeys(block for block, _ in found))}
+    blocks = len(played) + len(given)
+    block = np.array([played[block] for block, _ in found] + list(range(len(played), blocks)), np.intp)
 
     anchor = np.full((contestants, contestants), 1 / contestants)  # makes the information regular, at a mean of 0
     rating = np.zeros(contestants)
@@ -109,30 +123,3 @@ def bradley_terry(
     np.add.at(surprises, (block, second), -surprise)
     covariance = spread @ (surprises.T @ surprises) @ spread * blocks / (blocks - 1)
     return ELO * rating, Z * ELO * np.sqrt(np.diag(covariance))
-
-
-def plackett_luce(contestants: int, seats: int, results: Sequence[Result]) -> tuple[Floats, Floats]:
-    """Elo around a mean of 0, and half the 95 % intervals, from games of three or four, rated by openskill.
-
-    At a table openskill gives two players the odds exp(Δmu / c) to one, c² being the sum of sigma² + beta² over the
-    seats; Elo is read off these odds, with the average sigma. The intervals are openskill's own sigma.
-    """
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)  # players do not change during an arena
-    ratings = [model.rating() for _ in range(contestants)]
-    for result in sorted(results, key=lambda result: result.number):
-        rated = model.rate(
-            [[ratings[player]] for player in result.seats], ranks=[float(place) for place in result.places]
-        )
-        for player in set(result.seats):
-            own = [team[0] for team, seated in zip(rated, result.seats, strict=True) if seated == player]
-            ratings[player] = model.rating(
-                mu=sum(rating.mu for rating in own) / len(own), sigma=sum(rating.sigma for rating in own) / len(own)
-            )
-    mu = np.array([rating.mu for rating in ratings])
-    variance = np.array([rating.sigma**2 for rating in ratings])
-    scale = ELO / math.sqrt(seats * (model.beta**2 + float(variance.mean())))
-    # The variance of a rating minus the mean of all.
-    around_mean = variance * (1 - 2 / contestants) + variance.sum() / contestants**2
-    return scale * (mu - mu.mean()), Z * scale * np.sqrt(around_mean)

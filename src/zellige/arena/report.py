@@ -9,7 +9,7 @@ from zellige.bots.thinking import Budget
 from zellige.games.offered import OFFERED
 
 from .contestants import Contestant
-from .rating import block_of, bradley_terry, first_shares, plackett_luce, seat_scores, share_error
+from .rating import block_of, bradley_terry, first_shares, seat_scores, share_error
 from .schedule import Schedule
 from .sprt import Trial
 from .table import Result
@@ -89,10 +89,7 @@ class Report:
 def player_reports(
     contestants: Sequence[Contestant], schedule: Schedule, results: Sequence[Result]
 ) -> tuple[PlayerReport, ...]:
-    if schedule.seats == 2:
-        elo, elo_error = bradley_terry(len(contestants), schedule.pairings, results)
-    else:
-        elo, elo_error = plackett_luce(len(contestants), schedule.seats, results)
+    elo, elo_error = bradley_terry(len(contestants), schedule.pairings, results)
     return tuple(
         _player_report(player, contestant.label, results, float(elo[player]), float(elo_error[player]))
         for player, contestant in enumerate(contestants)
