@@ -6,22 +6,27 @@ import pytest
 from zellige.bots.works import new_works, search_of
 from zellige.games.offered import OFFERED
 from zellige.rules.azul.state import DEAL
+from zellige.rules.duel.components import CHIP_SHOWS, CHIPS, LETTERS
+from zellige.rules.duel.state import AWAITS_ACTION, AWAITS_DEAL
+from zellige.train.fitting import Inputs
 from zellige.train.plan import Generation, Plan
 from zellige.train.playing import play_games
-from zellige.train.symmetry import disguise
+from zellige.train.symmetry import CHIPS_AFTER, COLOURINGS, PLATES_AFTER, disguise_of
 
 
-@pytest.mark.parametrize("variant", ["azul-2-grey", "azul-4-grey"])
+@pytest.mark.parametrize("variant", ["azul-2-grey", "azul-4-grey", "duel"])
 def test_a_disguise_changes_looks_and_nothing_else(variant: str) -> None:
-    search = search_of(variant)
+    search, disguise = search_of(variant), disguise_of(variant)
     nothing = np.zeros(1, search.NET)
     positions = play_games(variant, nothing, Generation(2, 50, 20), Plan.of(variant).seeds(0)[:2]).positions
     disguised = positions.copy()
+    assert disguise
     disguise(disguised["state"], np.random.default_rng(1))
     looks_different = [one.tobytes() != other.tobytes() for one, other in zip(positions, disguised, strict=True)]
     assert sum(looks_different) > 0.8 * len(positions)
     offered = OFFERED[variant].new_batch(len(positions), seed=1)
-    moves, between = [], positions["state"]["phase"] == DEAL
+    states = positions["state"]
+    moves, between = [], states["awaits"] == AWAITS_DEAL if variant == "duel" else states["phase"] == DEAL
     worths = np.zeros((2, 2, between.sum()))
     for (leads, values), looked_at in zip(worths, (positions, disguised), strict=True):
         offered.states[:] = looked_at["state"]
@@ -31,3 +36,32 @@ def test_a_disguise_changes_looks_and_nothing_else(variant: str) -> None:
         search.learning.outlooks_of(new_works(variant, nothing), looked_at[between], seats, leads, values)
     np.testing.assert_array_equal(*moves)
     np.testing.assert_allclose(worths[0], worths[1], atol=1e-9)
+
+
+def test_on_the_coloured_side_nothing_can_be_exchanged() -> None:
+    assert disguise_of("azul-3-coloured") is None
+
+
+def test_the_colours_of_the_duel_are_exchanged_along_the_circle_of_the_chips() -> None:
+    assert len(COLOURINGS) == 10, "five turns of the circle, and their reflections"
+    assert COLOURINGS[0].tolist() == [0, 1, 2, 3, 4]
+    for colours, chips, plates in zip(COLOURINGS, CHIPS_AFTER, PLATES_AFTER, strict=True):
+        for chip, after in enumerate(chips):
+            assert {LETTERS[colours[LETTERS.index(letter)]] for letter in CHIPS[chip]} == set(CHIPS[after])
+        assert (CHIP_SHOWS[chips][:, colours] == CHIP_SHOWS).all()
+        assert sorted(chips) == list(range(len(CHIPS)))
+        there = plates[plates >= 0]
+        assert len(set(there)) == len(there) >= 16, "of each back at most one plate has no other"
+
+
+def test_what_was_seen_before_says_nothing_about_a_position_in_disguise() -> None:
+    """Boards of the duel are remembered by their plates, whose prints a disguise changes."""
+    seeds = Plan.of("duel").seeds(0)[:1]
+    positions = play_games("duel", np.zeros(1, search_of("duel").NET), Generation(1, 50, 20), seeds).positions
+    turn = np.flatnonzero(positions["state"]["awaits"] == AWAITS_ACTION)[0]
+    chosen, seats = np.full(40, turn), np.zeros(40, np.int8)
+    inputs = Inputs("duel", positions)
+    shown = [np.concatenate(inputs.batch(chosen, seats, np.random.default_rng(seed)), 1) for seed in (1, 2)]
+    anew = np.concatenate(Inputs("duel", positions).batch(chosen, seats, np.random.default_rng(2)), 1)
+    np.testing.assert_array_equal(shown[1], anew)
+    assert (shown[0] != shown[1]).any()

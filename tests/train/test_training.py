@@ -11,8 +11,10 @@ import pytest
 from zellige.arena.run import Watch
 from zellige.bots.works import net_file, net_of, new_works, search_of
 from zellige.games.offered import OFFERED
+from zellige.rules.common.chance import mix
 from zellige.rules.duel.batch import guess_all, hide_all
-from zellige.rules.duel.state import ACQUIRING, AWAITS_ACTION
+from zellige.rules.duel.state import ACQUIRING, AWAITS_ACTION, AWAITS_LEFTOVER, AWAITS_LINE
+from zellige.search.common.alpha_beta import UNFINISHED
 from zellige.search.common.self_play import position_record
 from zellige.train import running
 from zellige.train.folder import Folder
@@ -90,6 +92,42 @@ def test_a_duel_is_learned_from_what_its_players_may_know() -> None:
             expected.append(float(positions["expected"][0]))
         assert expected[0] == expected[1]
     assert compared > 5
+
+
+def test_a_turn_of_the_duel_is_thought_through_once() -> None:
+    """Tiles go where the search that took them wanted them, and not where a search with another guess would."""
+    search, first, nodes = search_of("duel"), np.array([9], np.uint64), 100
+    seed, compared = mix(first[0]), 0
+    batch, alone = OFFERED["duel"].new_batch(60, seed=5), OFFERED["duel"].new_batch(1, seed=5)
+    for _ in range(18):
+        batch.step(batch.random_actions())
+    for game in range(60):
+        start = batch.states[game : game + 1].copy()
+        if start["phase"][0] != ACQUIRING or start["awaits"][0] != AWAITS_ACTION:
+            continue
+        world, works = start.copy(), new_works("duel", hand_made("duel"))
+        hide_all(world, int(start["player"][0]))
+        guess_all(world, np.array([seed]))
+        search.search.begin_search(works, world, seed)
+        works["node_limit"] = nodes
+        depth = 1
+        while search.search.search_depth(works, depth, 1) == UNFINISHED and not works["aborted"][0]:
+            depth += 1
+        line = works["root_lines"][0, 0, : works["root_lengths"][0, 0]].tolist()
+        alone.states[:] = start
+        alone.step(np.array(line[:1]))
+        decisions = 1
+        while decisions < len(line) and alone.states["awaits"][0] in (AWAITS_LINE, AWAITS_LEFTOVER):
+            alone.step(np.array(line[decisions : decisions + 1]))
+            decisions += 1
+        if decisions == 1 or alone.states["awaits"][0] != AWAITS_ACTION:
+            continue
+        positions = np.zeros(4_000, position_record(search.STATE))
+        after = alone.states.copy()
+        search.learning.recorded_play(new_works("duel", hand_made("duel")), start, first, nodes, 0, 1, positions)
+        assert positions["state"][1] == after[0]
+        compared += 1
+    assert compared > 8
 
 
 def test_returns_are_results_mixed_with_what_searches_expected() -> None:

@@ -11,7 +11,7 @@ from torch import nn
 from zellige.bots.works import new_works, search_of
 from zellige.search.common.net import HIDDEN, SECOND
 
-from .symmetry import disguise
+from .symmetry import disguise_of
 
 BATCH = 4096
 PEAK = 3e-3
@@ -75,17 +75,17 @@ class Inputs:
         self.search = search_of(variant)
         self.works = new_works(variant, np.zeros(1, self.search.NET))
         self.positions = positions
-        self.is_grey = variant.endswith("-grey")
+        self.disguise = disguise_of(variant)
         #: Which inputs were ever anything but zero.
         self.seen = np.zeros(self.search.INPUTS + 1, np.bool_)
 
     def batch(
         self, chosen: npt.NDArray[np.int64], seats: npt.NDArray[np.int8], disguising: np.random.Generator | None = None
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """What these seats see of the chosen positions; `disguising` draws what the grey side is to look like."""
+        """What these seats see of the chosen positions; `disguising` draws what they are to look like."""
         positions = self.positions[chosen]
-        if disguising and self.is_grey:
-            disguise(positions["state"], disguising)
+        if disguising and self.disguise:
+            self.disguise(positions["state"], disguising)
         places = np.full((len(chosen), self.search.MOST_INPUTS), self.search.INPUTS, np.int16)
         values = np.zeros(places.shape, np.float32)
         self.search.learning.inputs_of(self.works, positions, seats, places, values)

@@ -157,6 +157,12 @@ def is_amid_turn(state: Any) -> bool:
 
 
 @compiled
+def is_foreseen(state: Any) -> bool:
+    """Every turn is thought about."""
+    return False
+
+
+@compiled
 def note(work: Any, state: Any, samples: Any, count: int) -> int:
     """Write down what the evaluation sees of every player's board."""
     work.root = state.player

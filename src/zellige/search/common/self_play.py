@@ -5,7 +5,9 @@ Besides what `alpha_beta` and the rules' engine are given, a game gives
   on, and return how many there are then;
 - `put_inputs(work, state)`: note what a net sees of a position with the eyes of the player at the root;
 - `imagine(state, seed, guessing)`: replace what the player on turn cannot know by a guess;
-- `is_amid_turn(state)`: whether a player has decided a part of a turn only, which a net is never asked about.
+- `is_amid_turn(state)`: whether a player has decided a part of a turn only, which a net is never asked about;
+- `is_foreseen(state)`: whether a search from an earlier decision of the turn saw all that this one depends on;
+- `prospect_of(work, state, player)`: what is known of a board, with the key by which it is remembered.
 """
 
 from collections.abc import Callable
@@ -16,7 +18,7 @@ import numpy as np
 
 from zellige.rules.common.chance import draw_below, mix, open_stream
 from zellige.rules.common.compiling import compiled, entry_point, record
-from zellige.rules.common.tiles import wide
+from zellige.rules.common.tiles import NONE, wide
 
 from .alpha_beta import UNFINISHED
 from .values import WON
@@ -37,6 +39,11 @@ put_inputs: Callable[[Any, Any], None]
 outlook: Callable[[Any, Any], tuple[float, int]]
 imagine: Callable[[Any, Any, Any], None]
 is_amid_turn: Callable[[Any], bool]
+is_foreseen: Callable[[Any], bool]
+player_count: Callable[[Any], int]
+prospect_of: Callable[[Any, Any, int], Any]
+LEGAL: int
+fault: Callable[[Any, int], int]
 
 #: The streams of a game's seed that choose exploratory moves and positions to note.
 EXPLORING_STREAM = 1 << 35
@@ -64,6 +71,14 @@ def explore(works: Any, generator: Any) -> int:
     return wide(works[0].root_actions[draw_below(generator, count)])
 
 
+def planned(work: Any, state: Any, made: int) -> int:
+    """The next decision of the best line, of which so many are made; NONE if it is not known or no longer fits."""
+    if made == 0 or made >= work.root_lengths[0] or not is_foreseen(state):
+        return NONE
+    action = wide(work.root_lines[0, made])
+    return action if fault(state, action) == LEGAL else NONE
+
+
 def expectation(work: Any) -> float:
     """What the search expects for the player on turn, from −1 to 1; NaN if it was too short to expect anything."""
     value = wide(work.root_values[0])
@@ -81,7 +96,7 @@ def recorded_play(
     works: Any, states: Any, seeds: Any, nodes: int, exploring: int, max_rounds: int, positions: Any
 ) -> int:
     """Play the first of set-up games to its end, exploring in so many of 100 moves; returns how many positions of it
-    were written.
+    were written. A turn of several decisions is thought through once, unless it leads to something new.
     """
     chance = np.zeros(1, CHANCE)
     worlds = np.zeros(1, STATE)
@@ -90,6 +105,7 @@ def recorded_play(
     open_stream(generator, seeds[0], EXPLORING_STREAM)
     count = 0
     moves = 0
+    made = 0  # decisions of the line that was found best
     state = states[0]
     while not is_over(state) and not (awaits_deal(state) and state.round_number >= max_rounds):
         if awaits_deal(state):
@@ -98,14 +114,20 @@ def recorded_play(
                 positions[count].expected = np.nan
                 count += 1
             deal_if_awaited(state, seeds[0], chance[0])
-        action = choose(works, state, worlds, guesses, mix(seeds[0] + np.uint64(moves)), nodes)
-        if works[0].root_count > 1:
-            if not is_amid_turn(state):
-                positions[count].state = state
-                positions[count].expected = expectation(works[0])
-                count += 1
-            if draw_below(generator, 100) < exploring:
-                action = explore(works, generator)
+        action = planned(works[0], state, made)
+        explores = action != NONE and draw_below(generator, 100) < exploring
+        made += 1
+        if action == NONE or explores:
+            action = choose(works, state, worlds, guesses, mix(seeds[0] + np.uint64(moves)), nodes)
+            made = 1
+            if works[0].root_count > 1:
+                if not is_amid_turn(state):
+                    positions[count].state = state
+                    positions[count].expected = expectation(works[0])
+                    count += 1
+                if explores or draw_below(generator, 100) < exploring:
+                    action = explore(works, generator)
+                    made = 0
         play(state, action, None)
         moves += 1
     return count
@@ -123,6 +145,9 @@ def inputs_of(works: Any, positions: Any, seats: Any, places: Any, values: Any) 
             places[index, place] = work.judging.places[place]
             values[index, place] = work.judging.values[place]
         work.judging.count = 0
+        # Keys tell boards of real games apart, and not what training disguises.
+        for player in range(player_count(state)):
+            prospect_of(work, state, player).key = 0
 
 
 def outlooks_of(works: Any, positions: Any, seats: Any, leads: Any, values: Any) -> None:
@@ -180,7 +205,7 @@ class SelfPlay:
 
     def __init__(self, game: str, given: dict[str, Any]) -> None:
         namespace = {**globals(), **given}
-        for function in (choose, expectation, explore):
+        for function in (choose, planned, expectation, explore):
             namespace[function.__name__] = compiled(FunctionType(function.__code__, namespace))
         for name in SelfPlay.__annotations__:
             setattr(self, name, entry_point(game, "search")(FunctionType(globals()[name].__code__, namespace)))

@@ -14,6 +14,8 @@ from zellige.rules.duel.state import (
     ACQUIRING,
     AWAITS_ACTION,
     AWAITS_DEAL,
+    AWAITS_LEFTOVER,
+    AWAITS_LINE,
     AWAITS_PLATE,
     AWAITS_ROTATION,
     AWAITS_SLOT,
@@ -106,6 +108,12 @@ def imagine(state: Any, seed: Any, guessing: Any) -> None:
 @compiled
 def is_amid_turn(state: Any) -> bool:
     return bool(state.phase == ACQUIRING and state.awaits != AWAITS_ACTION)
+
+
+@compiled
+def is_foreseen(state: Any) -> bool:
+    """Where tiles go is part of taking them. For a plate more slots and rotations are looked at once it is taken."""
+    return bool(state.awaits == AWAITS_LINE or state.awaits == AWAITS_LEFTOVER)
 
 
 @compiled
