@@ -71,11 +71,11 @@ class Net(nn.Module):
 class Inputs:
     """What a net sees of positions, written by compiled code a batch at a time."""
 
-    def __init__(self, variant: str, positions: npt.NDArray[Any]) -> None:
+    def __init__(self, variant: str, positions: npt.NDArray[Any], *, disguised: bool = True) -> None:
         self.search = search_of(variant)
         self.works = new_works(variant, np.zeros(1, self.search.NET))
         self.positions = positions
-        self.disguise = disguise_of(variant)
+        self.disguise = disguise_of(variant) if disguised else None
         #: Which inputs were ever anything but zero.
         self.seen = np.zeros(self.search.INPUTS + 1, np.bool_)
 
@@ -106,9 +106,10 @@ def fit(
     epochs: int,
     seed: int,
     told: Told,
+    disguised: bool = True,
 ) -> npt.NDArray[Any]:
     """Fit a net to what positions turned out to be worth, starting from the net before if there is one. In every epoch
-    each position is seen with the eyes of one seat, drawn anew.
+    each position is seen with the eyes of one seat, drawn anew, and in another disguise unless that is not wanted.
     """
     torch.set_num_threads(1)  # a batch is too small to be shared
     torch.manual_seed(seed)
@@ -117,7 +118,7 @@ def fit(
     net = Net(search.INPUTS)
     if before["is_there"][0]:
         net.read(before)
-    inputs = Inputs(variant, positions)
+    inputs = Inputs(variant, positions, disguised=disguised)
     learnt, players = np.flatnonzero(~held_out), returns.shape[1]
     size = min(BATCH, len(learnt))
     batches = len(learnt) // size

@@ -39,8 +39,12 @@ class Games:
         parts = []
         for file in files:
             with np.load(file) as kept:
-                parts.append(dict(kept))
-        return cls(*(np.concatenate([part[field.name] for part in parts]) for field in fields(cls)))
+                parts.append(cls(**kept))
+        return cls.joined(parts)
+
+    @classmethod
+    def joined(cls, parts: Sequence["Games"]) -> "Games":
+        return cls(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(cls)))
 
 
 def play_games(variant: str, net: npt.NDArray[Any], generation: Generation, seeds: npt.NDArray[np.uint64]) -> Games:
