@@ -6,8 +6,9 @@ import pytest
 from zellige.bots.works import new_works, search_of
 from zellige.games.offered import OFFERED
 from zellige.rules.azul.state import DEAL
+from zellige.rules.common.tiles import NONE
 from zellige.rules.duel.components import CHIP_SHOWS, CHIPS, LETTERS
-from zellige.rules.duel.state import AWAITS_ACTION, AWAITS_DEAL
+from zellige.rules.duel.state import AWAITS_DEAL
 from zellige.train.fitting import Inputs
 from zellige.train.plan import Generation, Plan
 from zellige.train.playing import play_games
@@ -55,13 +56,16 @@ def test_the_colours_of_the_duel_are_exchanged_along_the_circle_of_the_chips() -
 
 
 def test_what_was_seen_before_says_nothing_about_a_position_in_disguise() -> None:
-    """Boards of the duel are remembered by their plates, whose prints a disguise changes."""
+    """Boards of the duel are remembered by their plates, and a disguise changes what these print."""
     seeds = Plan.of("duel").seeds(0)[:1]
-    positions = play_games("duel", np.zeros(1, search_of("duel").NET), Generation(1, 50, 20), seeds).positions
-    turn = np.flatnonzero(positions["state"]["awaits"] == AWAITS_ACTION)[0]
-    chosen, seats = np.full(40, turn), np.zeros(40, np.int8)
-    inputs = Inputs("duel", positions)
-    shown = [np.concatenate(inputs.batch(chosen, seats, np.random.default_rng(seed)), 1) for seed in (1, 2)]
-    anew = np.concatenate(Inputs("duel", positions).batch(chosen, seats, np.random.default_rng(2)), 1)
-    np.testing.assert_array_equal(shown[1], anew)
-    assert (shown[0] != shown[1]).any()
+    played = play_games("duel", np.zeros(1, search_of("duel").NET), Generation(1, 50, 20), seeds).positions
+    positions = np.repeat(played[played["state"]["awaits"] == AWAITS_DEAL][:1], 2)
+    boards = positions["state"]["boards"]
+    boards["dome"] = NONE
+    assert (boards["spaces"][1] != boards["spaces"][1, ..., ::-1]).any()
+    boards["spaces"][1] = boards["spaces"][1, ..., ::-1].copy()
+    one, seat = np.array([1]), np.zeros(1, np.int8)
+    after_another = Inputs("duel", positions)
+    after_another.batch(np.array([0]), seat)
+    for seen, alone in zip(after_another.batch(one, seat), Inputs("duel", positions).batch(one, seat), strict=True):
+        np.testing.assert_array_equal(seen, alone)
