@@ -201,6 +201,17 @@ def test_a_run_can_begin_with_a_net(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert not (tmp_path / "other").exists()
 
 
+def test_gates_can_be_left_out_and_made_up_for_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    audience, plan = Silent(), small_plan(generations=(QUICK,))
+    net = running.train(replace(plan, gate_games=0), audience, folder=tmp_path / "run", jobs=1)
+    assert "generation 1: it takes over without a test" in audience.lines
+    fitted = net.read_bytes()
+    assert running.train(plan, audience, folder=tmp_path / "run", jobs=1) == net
+    assert net.read_bytes() == fitted
+    assert json.loads((tmp_path / "run" / "run.json").read_text())["generations"][0]["gate"]["games"] == 2
+
+
 def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:
     Folder(tmp_path / "run", small_plan().to_json())
     with pytest.raises(ValueError, match=r"another plan \(seed\)"):
@@ -227,6 +238,8 @@ def test_a_plan_that_makes_no_sense_is_refused() -> None:
         Plan.of("duel", games=0)
     with pytest.raises(ValueError, match="keeping: a return keeps a share from 0 to 1"):
         Plan.of("duel", keeping=1.5)
+    with pytest.raises(ValueError, match="gate_games: a gate has some, or none for no gate, not -1"):
+        Plan.of("duel", gate_games=-1)
 
 
 def test_a_run_goes_on_only_with_the_returns_it_began_with(tmp_path: Path) -> None:

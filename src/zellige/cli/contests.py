@@ -78,6 +78,9 @@ def train(
     keeping: Annotated[
         float, typer.Option("--keeping", min=0, max=1, help="How much of a return comes from what happened later (λ).")
     ] = 0.5,
+    gate_games: Annotated[
+        int, typer.Option("--gate-games", min=0, help="Games of each generation's test at most; 0 for no test.")
+    ] = 200,
     seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 32) - 1, help="Draws all games.")] = 1,
     start: Annotated[
         str | None, typer.Option("--from", help="Begin with a net: a file, or 'learned' for the one that ships.")
@@ -101,7 +104,15 @@ def train(
     try:
         with Showing(progress) as audience:
             first = net_file(game) if start == LEARNED else None if start is None else Path(start)
-            plan = Plan.of(game, generations=generations, games=games, nodes=nodes, keeping=keeping, seed=seed)
+            plan = Plan.of(
+                game,
+                generations=generations,
+                games=games,
+                nodes=nodes,
+                keeping=keeping,
+                gate_games=gate_games,
+                seed=seed,
+            )
             typer.echo(run(plan, audience, start=first, folder=out, jobs=jobs, cluster=cluster))
     except (Interrupted, KeyboardInterrupt):
         typer.echo("zellige: interrupted; what was finished is kept, and the same command goes on", err=True)

@@ -21,7 +21,7 @@ class Generation:
 
 #: How many times the nodes of the first generation, and exploratory moves. The last entry holds from then on.
 _SCHEDULE = ((1.0, 12), (1.0, 12), (1.5, 10), (2.0, 8))
-GAMES, NODES, KEEPING = 16_000, 1_000, 0.5
+GAMES, NODES, KEEPING, GATE_GAMES = 16_000, 1_000, 0.5, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,8 @@ class Plan:
     `start` is the sha256 of the net that plays the first games; without one the hand-made evaluation does. A return
     keeps `keeping` of what comes later, and takes the rest from what a search expected. A fit takes the games of the
     last `window` generations. A net becomes the best if a sequential test against the best before, at
-    `gate_seconds` of CPU time a move, prefers a difference of `gate_elo` to none, or if it leads after `gate_games`.
+    `gate_seconds` of CPU time a move, prefers a difference of `gate_elo` to none, or if it leads after `gate_games`;
+    without any, every net does.
     """
 
     variant: str
@@ -43,7 +44,7 @@ class Plan:
     epochs: int = 3
     gate_seconds: float = 0.02
     gate_elo: float = 40.0
-    gate_games: int = 200
+    gate_games: int = GATE_GAMES
 
     @classmethod
     def of(
@@ -54,6 +55,7 @@ class Plan:
         games: int = GAMES,
         nodes: int = NODES,
         keeping: float = KEEPING,
+        gate_games: int = GATE_GAMES,
         seed: int = 1,
     ) -> "Plan":
         """The plan for a variant; raises ValueError."""
@@ -62,16 +64,18 @@ class Plan:
         for name, number in (("generations", generations), ("games", games), ("nodes", nodes)):
             if number < 1:
                 raise ValueError(f"{name}: a run has one or more, not {number}")
+        if gate_games < 0:
+            raise ValueError(f"gate_games: a gate has some, or none for no gate, not {gate_games}")
         if not 0 <= keeping <= 1:
             raise ValueError(f"keeping: a return keeps a share from 0 to 1 of what comes later, not {keeping}")
         schedule = [_SCHEDULE[min(index, len(_SCHEDULE) - 1)] for index in range(generations)]
         played = [Generation(games, round(times * nodes), exploring) for times, exploring in schedule]
-        return cls(variant, seed, tuple(played), keeping=keeping)
+        return cls(variant, seed, tuple(played), keeping=keeping, gate_games=gate_games)
 
     def to_json(self) -> dict[str, Any]:
-        """What must be the same for a run to go on; more generations may follow."""
+        """What must be the same for a run to go on; more generations may follow, and gates change no net."""
         document = asdict(self)
-        del document["generations"]
+        del document["generations"], document["gate_games"]
         return {**document, "games": self.generations[0].games, "nodes": self.generations[0].nodes}
 
     def seeds(self, generation: int) -> npt.NDArray[np.uint64]:
