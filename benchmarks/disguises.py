@@ -7,13 +7,15 @@ they were, the other in another disguise every time (train/symmetry.py). Both ar
 """
 
 import argparse
+import sys
 from functools import partial
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from zellige.arena.workers import on_this_machine
+from benchmarks.held_out import at_least_one
+from zellige.arena.workers import WorkersLost, on_this_machine
 from zellige.bots.works import LEARNED, net_of, search_of
 from zellige.games.offered import OFFERED
 from zellige.train.fitting import fit
@@ -47,32 +49,42 @@ def explained(variant: str, games: Games, epochs: int, disguised: bool) -> list[
     return shares
 
 
+def play(variant: str, games: int, nodes: int, jobs: int | None) -> Games:
+    """Games of the net that ships against itself."""
+    seeds = Plan.of(variant, games=games, nodes=nodes, seed=SEED).seeds(0)
+    tasks = [seeds[start : start + TASK] for start in range(0, games, TASK)]
+    work = partial(play_games, variant, net_of(variant, LEARNED), Generation(games, nodes, EXPLORING))
+    parts: list[Games] = []
+    with Console(stderr=True).status("playing…") as status:
+        for part in on_this_machine(work, tasks, jobs):
+            parts.append(part)
+            status.update(f"{min(len(parts) * TASK, games)} of {games} games")
+    return Games.joined(parts)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=[variant for variant in OFFERED if disguise_of(variant)], default="duel")
-    parser.add_argument("--games", type=int, default=1_600)
-    parser.add_argument("--nodes", type=int, default=150)
-    parser.add_argument("--epochs", type=int, default=4)
-    parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--games", type=at_least_one, default=1_600)
+    parser.add_argument("--nodes", type=at_least_one, default=150)
+    parser.add_argument("--epochs", type=at_least_one, default=4)
+    parser.add_argument("--jobs", type=at_least_one, default=None)
     chosen = parser.parse_args()
-    seeds = Plan.of(chosen.game, games=chosen.games, nodes=chosen.nodes, seed=SEED).seeds(0)
-    generation = Generation(chosen.games, chosen.nodes, EXPLORING)
-    work = partial(play_games, chosen.game, net_of(chosen.game, LEARNED), generation)
-    parts: list[Games] = []
+    if chosen.games < HELD_OUT:
+        parser.error(f"--games: one of {HELD_OUT} is held out, so there have to be so many, not {chosen.games}")
     table = Table("epoch", box=None, pad_edge=False)
-    with Console(stderr=True).status("playing…") as status:
-        tasks = [seeds[start : start + TASK] for start in range(0, len(seeds), TASK)]
-        for part in on_this_machine(work, tasks, chosen.jobs):
-            parts.append(part)
-            status.update(f"{len(parts) * TASK} of {chosen.games} games")
-        games = Games.joined(parts)
-        shares = []
-        for disguised in (False, True):
-            status.update("fitting, " + ("disguised…" if disguised else "as they were…"))
-            shares.append(explained(chosen.game, games, chosen.epochs, disguised))
-    for name in ("as they were", "disguised"):
-        table.add_column(name, justify="right")
-    for epoch, row in enumerate(zip(*shares, strict=True), 1):
+    columns = []
+    try:
+        games = play(chosen.game, chosen.games, chosen.nodes, chosen.jobs)
+        for name, disguised in (("as they were", False), ("disguised", True)):
+            with Console(stderr=True).status(f"fitting, {name}…"):
+                columns.append(explained(chosen.game, games, chosen.epochs, disguised))
+            table.add_column(name, justify="right")
+    except WorkersLost as error:
+        sys.exit(f"disguises: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+    for epoch, row in enumerate(zip(*columns, strict=True), 1):
         table.add_row(str(epoch), *(f"{share:.1%}" for share in row))
     Console().print(f"{chosen.game}, {chosen.games} games: held-out variance explained", table, sep="\n")
 
