@@ -1,6 +1,6 @@
 """How often what is called a 70 % chance to win is won: the strongest bot's expectations beside what happened.
 
-    python -m benchmarks.calibration --game azul-2-coloured [--games 400] [--nodes 3000] [--picture FILE] [--json]
+    python -m benchmarks.calibration [--game azul-2-coloured …] [--games 400] [--nodes 3000] [--picture FILE] [--json]
 
 The bot plays itself on deals that no training has seen. Before every decision it says what it expects for the player on
 turn (`Candidate.winning_chance`, a shared win counting half); the chances are sorted into ten classes, and each is
@@ -11,6 +11,9 @@ occurs.
 import argparse
 import hashlib
 import json
+import sys
+from contextlib import closing
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +23,8 @@ import numpy.typing as npt
 from rich.console import Console
 from rich.table import Table
 
-from zellige.arena.workers import on_this_machine
+from benchmarks.command_line import Watching, at_least_one
+from zellige.arena.workers import WorkersLost, on_this_machine
 from zellige.bots.thinking import winning_chance
 from zellige.bots.works import LEARNED, net_of
 from zellige.charts import chart
@@ -30,8 +34,39 @@ from zellige.train.playing import play_games
 
 CLASSES = 10
 TASK = 20
-#: Sizes of the picture in pixels.
-SIZE, MARGIN = 420, 56
+#: Sizes of the picture in pixels: one panel for each game, so many side by side.
+PANEL, MARGIN, TOP, ABREAST = 240, 40, 40, 4
+
+
+@dataclass(frozen=True)
+class Class:
+    """Chances between two tenths: in how many decisions, what was expected on average, and what was won."""
+
+    decisions: int
+    expected: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What was found about one game."""
+
+    game: str
+    games: int
+    decisions: int
+    error: float
+    classes: list[Class]
+
+    @classmethod
+    def of(cls, game: str, games: int, chances: npt.NDArray[Any], won: npt.NDArray[Any]) -> "Calibration":
+        place = np.clip((chances * CLASSES).astype(int), 0, CLASSES - 1)
+        found = [
+            Class(int(here.sum()), float(chances[here].mean()), float(won[here].mean()))
+            for here in (place == index for index in range(CLASSES))
+            if here.any()
+        ]
+        error = sum(each.decisions * abs(each.expected - each.won) for each in found) / len(chances)
+        return cls(game, games, len(chances), error, found)
 
 
 def expectations(variant: str, nodes: int, seeds: npt.NDArray[np.uint64]) -> tuple[Any, Any]:
@@ -41,8 +76,7 @@ def expectations(variant: str, nodes: int, seeds: npt.NDArray[np.uint64]) -> tup
     game = np.repeat(np.arange(len(games.lengths)), games.lengths)
     asked = ~np.isnan(games.positions["expected"])
     players = games.positions["state"]["player"]
-    chances = np.vectorize(winning_chance)(games.positions["expected"])
-    return chances[asked], won[game, players][asked]
+    return np.vectorize(winning_chance)(games.positions["expected"][asked]), won[game, players][asked]
 
 
 def seeds_of(variant: str, games: int) -> npt.NDArray[np.uint64]:
@@ -50,76 +84,88 @@ def seeds_of(variant: str, games: int) -> npt.NDArray[np.uint64]:
     return np.random.SeedSequence(int.from_bytes(digest, "big")).generate_state(games, np.uint64) >> np.uint64(1)
 
 
-def classes(chances: npt.NDArray[Any], won: npt.NDArray[Any]) -> list[dict[str, float]]:
-    """How often each class of chances occurred, what was expected on average, and what was won."""
-    place = np.clip((chances * CLASSES).astype(int), 0, CLASSES - 1)
-    return [
-        {
-            "decisions": int((place == index).sum()),
-            "expected": float(chances[place == index].mean()),
-            "won": float(won[place == index].mean()),
-        }
-        for index in range(CLASSES)
-        if (place == index).any()
-    ]
+def calibration_of(variant: str, games: int, nodes: int, jobs: int | None) -> Calibration:
+    """Play the games of a variant, and compare."""
+    seeds = seeds_of(variant, games)
+    tasks = [seeds[start : start + TASK] for start in range(0, len(seeds), TASK)]
+    parts = []
+    with (
+        Watching(f"{variant}, games", games) as watch,
+        closing(on_this_machine(partial(expectations, variant, nodes), tasks, jobs)) as played,
+    ):
+        for part in played:
+            parts.append(part)
+            watch(len(parts) * TASK)
+    chances, won = (np.concatenate(each) for each in zip(*parts, strict=True))
+    return Calibration.of(variant, games, chances, won)
 
 
-def picture(title: str, found: list[dict[str, float]]) -> str:
-    """The reliability plot: on the diagonal what is expected is what happens."""
-    inner = SIZE - 2 * MARGIN
+def panel(found: Calibration, left: float, top: float) -> list[str]:
+    """The reliability plot of one game: on the diagonal what is expected is what happens."""
+    inner = PANEL - MARGIN - 16
 
     def at(expected: float, won: float) -> str:
-        return f"{MARGIN + expected * inner:.1f},{SIZE - MARGIN - won * inner:.1f}"
+        return f"{left + MARGIN + expected * inner:.1f},{top + 24 + (1 - won) * inner:.1f}"
 
-    parts = [
-        f'<text class="faint" x="{SIZE / 2}" y="{SIZE - 14}" text-anchor="middle">expected chance to win</text>',
-        f'<text class="faint" transform="translate(16 {SIZE / 2}) rotate(-90)" text-anchor="middle">won</text>',
-    ]
-    for tenth in range(0, 11, 2):
-        x, y = at(tenth / 10, tenth / 10).split(",")
-        parts.append(f'<path class="grid" d="M{MARGIN} {y}H{SIZE - MARGIN}M{x} {MARGIN}V{SIZE - MARGIN}"/>')
-        parts.append(f'<text class="faint" x="{x}" y="{SIZE - MARGIN + 18}" text-anchor="middle">{tenth * 10}</text>')
-        parts.append(f'<text class="faint" x="{MARGIN - 6}" y="{float(y) + 4}" text-anchor="end">{tenth * 10}</text>')
-    line = " ".join(at(each["expected"], each["won"]) for each in found)
+    parts = [f'<text class="text" x="{left + MARGIN}" y="{top + 12}">{found.game}</text>']
+    for percent in range(0, 101, 20):
+        x, y = at(percent / 100, percent / 100).split(",")
+        below, beside = f'x="{x}" y="{top + inner + 40}"', f'x="{left + MARGIN - 6}" y="{float(y) + 4}"'
+        parts.append(f'<path class="grid" d="M{left + MARGIN} {y}h{inner}M{x} {top + 24}v{inner}"/>')
+        parts.append(f'<text class="faint small" {below} text-anchor="middle">{percent}</text>')
+        parts.append(f'<text class="faint small" {beside} text-anchor="end">{percent}</text>')
+    line = " ".join(at(each.expected, each.won) for each in found.classes)
     parts.append(f'<polyline class="zero" fill="none" stroke-dasharray="4 4" points="{at(0, 0)} {at(1, 1)}"/>')
     parts.append(f'<polyline class="line" stroke-width="2" points="{line}"/>')
-    most = max(each["decisions"] for each in found)
-    for each in found:
-        x, y = at(each["expected"], each["won"]).split(",")
-        parts.append(f'<circle class="bar" cx="{x}" cy="{y}" r="{2 + 6 * (each["decisions"] / most) ** 0.5:.1f}"/>')
-    return chart(title, SIZE, SIZE, parts)
+    most = max(each.decisions for each in found.classes)
+    for each in found.classes:
+        x, y = at(each.expected, each.won).split(",")
+        parts.append(f'<circle class="bar" cx="{x}" cy="{y}" r="{2 + 4 * (each.decisions / most) ** 0.5:.1f}"/>')
+    return parts
+
+
+def picture(found: list[Calibration]) -> str:
+    """A panel for each game."""
+    parts = []
+    for index, each in enumerate(found):
+        parts += panel(each, index % ABREAST * PANEL, TOP + index // ABREAST * PANEL)
+    width, height = min(len(found), ABREAST) * PANEL, TOP + -(-len(found) // ABREAST) * PANEL
+    return chart("won (up) of what was expected (across), %", width, height, parts)
+
+
+def table_of(found: Calibration) -> Table:
+    title = f"{found.game}: {found.decisions:,} decisions of {found.games} games, error {found.error:.1%}"
+    table = Table("expected", "won", "decisions", title=title)
+    for column in table.columns:
+        column.justify = "right"
+    for each in found.classes:
+        table.add_row(f"{each.expected:.1%}", f"{each.won:.1%}", f"{each.decisions:,}")
+    return table
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=list(OFFERED), default="azul-2-coloured")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--nodes", type=int, default=3_000)
-    parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--game", nargs="+", choices=list(OFFERED), default=list(OFFERED), help="these variants only")
+    parser.add_argument("--games", type=at_least_one, default=400)
+    parser.add_argument("--nodes", type=at_least_one, default=3_000)
+    parser.add_argument("--jobs", type=at_least_one, default=None)
     parser.add_argument("--picture", type=Path, help="write the plot as SVG")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    seeds = seeds_of(chosen.game, chosen.games)
-    tasks = [seeds[start : start + TASK] for start in range(0, len(seeds), TASK)]
-    parts = []
-    with Console(stderr=True).status("playing…") as status:
-        for part in on_this_machine(partial(expectations, chosen.game, chosen.nodes), tasks, chosen.jobs):
-            parts.append(part)
-            status.update(f"{len(parts) * TASK} of {chosen.games} games")
-    chances, won = (np.concatenate(each) for each in zip(*parts, strict=True))
-    found = classes(chances, won)
-    error = sum(each["decisions"] * abs(each["expected"] - each["won"]) for each in found) / len(chances)
-    if chosen.picture:
-        chosen.picture.write_text(picture(f"{chosen.game}: {chosen.games} games", found), "utf-8")
+    found = []
+    try:
+        for game in chosen.game:
+            found.append(calibration_of(game, chosen.games, chosen.nodes, chosen.jobs))
+            if not chosen.json:
+                Console().print(table_of(found[-1]))
+            if chosen.picture:
+                chosen.picture.write_text(picture(found), "utf-8")
+    except (OSError, WorkersLost) as error:
+        sys.exit(f"calibration: {error}")
+    except KeyboardInterrupt:
+        sys.exit("interrupted")
     if chosen.json:
-        print(json.dumps({"game": chosen.game, "games": chosen.games, "error": round(error, 4), "classes": found}))
-        return
-    table = Table(title=f"{chosen.game}: {len(chances):,} decisions of {chosen.games} games, error {error:.1%}")
-    for heading in ("expected", "won", "decisions"):
-        table.add_column(heading, justify="right")
-    for each in found:
-        table.add_row(f"{each['expected']:.1%}", f"{each['won']:.1%}", f"{each['decisions']:,}")
-    Console().print(table)
+        print(json.dumps([asdict(each) for each in found], indent=2))
 
 
 if __name__ == "__main__":

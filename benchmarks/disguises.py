@@ -14,7 +14,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.held_out import at_least_one
+from benchmarks.command_line import at_least_one
 from zellige.arena.workers import WorkersLost, on_this_machine
 from zellige.bots.works import LEARNED, net_of, search_of
 from zellige.games.offered import OFFERED

@@ -20,9 +20,9 @@ from typing import Any
 import numpy as np
 import platformdirs
 from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from benchmarks.command_line import Watching, at_least_one
 from benchmarks.late_positions import Collection, Late
 from zellige.arena.rating import Z
 from zellige.arena.workers import WorkersLost, on_this_machine
@@ -104,30 +104,6 @@ def measure(
     return [Row.of(variant, level, found[level]) for level in levels]
 
 
-class Watching:
-    """Shows how far one part is: a bar in a terminal, otherwise a line for each tenth."""
-
-    def __init__(self, what: str, total: int) -> None:
-        self.what, self.total, self.tenths = what, total, 0
-        columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeRemainingColumn())
-        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
-        self.task = self.bar.add_task(what, total=total)
-
-    def __enter__(self) -> Callable[[int], None]:
-        if self.bar.console.is_terminal:
-            self.bar.start()
-        return self.show
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
-
-    def show(self, done: int) -> None:
-        self.bar.update(self.task, completed=min(done, self.total))
-        if not self.bar.console.is_terminal and min(10 * done // self.total, 10) > self.tenths:
-            self.tenths = 10 * done // self.total
-            print(f"{self.what}: {min(done, self.total)} of {self.total}", file=sys.stderr, flush=True)
-
-
 def table_of(rows: Sequence[Row]) -> Table:
     table = Table("level", box=None, pad_edge=False)
     for name in ("optimal", "keeps the result", "points lost"):
@@ -143,12 +119,6 @@ def run(chosen: Any, variant: str) -> list[Row]:
         positions = Collection(variant, chosen.folder).collect(chosen.positions, chosen.jobs, watch)
     with Watching(f"{variant}, moves", chosen.positions * len(chosen.levels)) as watch:
         return measure(variant, chosen.levels, positions, chosen.jobs, watch)
-
-
-def at_least_one(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number from 1, not {text!r}")
-    return int(text)
 
 
 def main() -> None:
