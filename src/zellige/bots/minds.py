@@ -48,7 +48,8 @@ class Level:
 
     def moves_of_each_opponent(self, variant: str) -> int:
         """How many are considered in a game of that variant; with two players the search considers all."""
-        return self.opponent_moves[OFFERED[variant].players == 4]
+        of_three, of_four = self.opponent_moves
+        return of_four if OFFERED[variant].players == 4 else of_three
 
 
 class Mind(Protocol):

@@ -2,7 +2,7 @@
 
 The estimate of a player's final score is what the board has earned for certain plus a weighted sum of features of that
 board alone: complete lines are tiled and the floor line is scored first. A linear estimate of one's own score is easy
-to argue with and to fit (docs/evaluation.md): the weights are those of a regression on games that the search played
+to argue with and to fit (docs/bots.md): the weights are those of a regression on games that the search played
 against itself. They depend on how many rounds the game lasts at least, since a started column is worth much at first
 and nothing in the last round.
 """
