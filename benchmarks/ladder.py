@@ -5,8 +5,8 @@
     python -m benchmarks.ladder --part learned       # what the nets are worth
     python -m benchmarks.ladder --kept --results benchmarks/results   # what was played before, by any version
 
-Games are kept as they are played, in the user's data folder or, of matches, in a folder for each below `--results`: the
-same command goes on where it was interrupted, on another machine too if the folder comes along.
+Games are kept as they are played, in the user's data folder or in a folder for each ladder and match below `--results`:
+the same command goes on where it was interrupted, on another machine too if the folder comes along.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from typing import Any
 
 from rich.console import Console
 
-from zellige.arena import Budget, Interrupted, Report, kept_arena, run_arena
+from zellige.arena import Budget, Interrupted, Kept, Report, kept_arena, run_arena
 from zellige.arena.rating import elo_of
 from zellige.arena.showing import Watching, tell
 from zellige.bots.registry import LEVELS
@@ -58,16 +58,10 @@ class Aim:
             f"{report.budget.cpu_seconds} s CPU (aim {aim}: {'reached' if is_reached else 'missed'})"
         )
 
-    def kept_verdict(self, folder: Path) -> str:
+    def tell_kept(self, folder: Path, console: Console) -> None:
         """What was reached in games that were played before, and by what; or why that is not known."""
-        if not folder.exists():
-            return f"{self.game}: master against {self.opponent} is not kept ({folder})"
-        try:
-            kept = kept_arena(folder)
-        except (ValueError, OSError) as error:
-            return f"{self.game}: master against {self.opponent}: {error}"
-        code = "this code" if kept.is_current else "older code"
-        return f"{self.verdict(kept.report)} [version {kept.version}, {code}]"
+        if kept := kept_of(f"{self.game}: master against {self.opponent}", folder, console):
+            console.print(f"{self.verdict(kept.report)} {_played_by(kept)}", markup=False)
 
 
 MATCHES = (
@@ -89,6 +83,29 @@ LEARNED = (
 )
 
 
+def kept_of(what: str, folder: Path, console: Console) -> Kept | None:
+    """The games that a folder holds; if there are none, that is said."""
+    if not folder.exists():
+        console.print(f"{what} is not kept ({folder})", markup=False)
+        return None
+    try:
+        return kept_arena(folder)
+    except (ValueError, OSError) as error:
+        console.print(f"{what}: {error}", markup=False)
+        return None
+
+
+def _played_by(kept: Kept) -> str:
+    return f"[version {kept.version}, {'this' if kept.is_current else 'older'} code]"
+
+
+def tell_kept_ladder(game: str, folder: Path, console: Console) -> None:
+    """The ratings that come of games that were played before."""
+    if kept := kept_of(f"{game}: the ladder", folder, console):
+        console.print(f"{game}: the ladder {_played_by(kept)}", markup=False)
+        tell(kept.report, console)
+
+
 def play(console: Console, players: list[str], game: str, games: int, **options: Any) -> Report:
     console.print(f"[bold]{game}[/]: {' – '.join(players)}")
     with Watching(Console(stderr=True)) as watch:
@@ -106,7 +123,7 @@ def main() -> None:
     parser.add_argument("--cpu-time", type=float, help="seconds of CPU time for a move in the matches, likewise")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
-    parser.add_argument("--results", type=Path, help="where to keep the games of the matches")
+    parser.add_argument("--results", type=Path, help="where to keep the games")
     parser.add_argument("--kept", action="store_true", help="tell of the games that --results holds, and play none")
     chosen = parser.parse_args()
     if chosen.kept and chosen.results is None:
@@ -114,9 +131,13 @@ def main() -> None:
     console = Console(highlight=False, soft_wrap=True)
     options = {"seed": chosen.seed, "jobs": chosen.jobs}
     try:
-        if chosen.part in (None, "ladder") and not chosen.kept:
-            for game in [chosen.game] if chosen.game else OFFERED:
-                tell(play(console, list(LEVELS), game, chosen.ladder_games, **options), console)
+        ladders = [chosen.game] if chosen.game else OFFERED
+        for game in ladders if chosen.part in (None, "ladder") and chosen.opponent is None else ():
+            folder = chosen.results and chosen.results / f"{game}-ladder"
+            if chosen.kept:
+                tell_kept_ladder(game, folder, console)
+                continue
+            tell(play(console, list(LEVELS), game, chosen.ladder_games, folder=folder, **options), console)
         aims = [
             *(MATCHES if chosen.part in (None, "matches") else ()),
             *(LEARNED if chosen.part in (None, "learned") else ()),
@@ -130,7 +151,7 @@ def main() -> None:
             folder = chosen.results and chosen.results / name
             players = ["master", aim.opponent]
             if chosen.kept:
-                console.print(aim.kept_verdict(folder), markup=False)
+                aim.tell_kept(folder, console)
                 continue
             console.print(aim.verdict(play(console, players, aim.game, games, budget=budget, folder=folder, **options)))
     except Interrupted as interruption:

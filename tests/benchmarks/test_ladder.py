@@ -44,15 +44,22 @@ def test_matches_are_kept_in_a_folder_and_go_on(
 def test_the_levels_are_rated_at_the_game_that_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(ladder, "LEVELS", ("random", "newcomer", "beginner"))
-    monkeypatch.setattr(
-        sys, "argv", ["ladder", "--part", "ladder", "--game", "azul-3-grey", "--ladder-games", "1", "--jobs", "1"]
-    )
-    ladder.main()
-    told = capsys.readouterr().out
+
+    def run(*more: str) -> str:
+        asked = ["--part", "ladder", "--game", "azul-3-grey", "--ladder-games", "1", "--jobs", "1"]
+        monkeypatch.setattr(sys, "argv", ["ladder", *asked, "--results", str(tmp_path), *more])
+        ladder.main()
+        return capsys.readouterr().out
+
+    assert run("--kept").startswith("azul-3-grey: the ladder is not kept")
+    told = run()
     assert told.startswith("azul-3-grey: random – newcomer – beginner")
     assert "random" in told.partition("\n")[2]
+    assert (tmp_path / "azul-3-grey-ladder" / "results.jsonl").exists()
+    again = run("--kept")
+    assert again.startswith(f"azul-3-grey: the ladder [version {__version__}, this code]")
+    assert again.partition("\n")[2] == told.partition("\n")[2]
 
 
 def test_a_folder_has_to_be_named_to_tell_of_it(
