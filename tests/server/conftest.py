@@ -2,12 +2,13 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from zellige.server.app import make_app
+from zellige.server.engines import Engine
 from zellige.server.hall import Hall
 from zellige.server.limits import Limits, Rate
 from zellige.server.serving import address_of, bind, make_server
@@ -23,19 +24,21 @@ UNLIMITED = Limits(FREE, FREE, FREE, FREE)
 class RunningServer:
     """A server at an address, until it is stopped."""
 
-    def __init__(self, database: Path, limits: Limits = UNLIMITED, least: float = 0.0) -> None:
+    def __init__(
+        self, database: Path, limits: Limits = UNLIMITED, least: float = 0.0, engines: Sequence[Engine] = ()
+    ) -> None:
         self.database = database
         self.bound = bind("127.0.0.1", 0)
         self.address = address_of(self.bound)
         self._ready = threading.Event()
-        self._options = (limits, least)
+        self._options = (limits, least, engines)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
         self._thread.start()
         assert self._ready.wait(60)
 
     async def _run(self) -> None:
-        limits, least = self._options
-        self.hall = await Hall.open_at(f"sqlite:///{self.database}", least)
+        limits, least, engines = self._options
+        self.hall = await Hall.open_at(f"sqlite:///{self.database}", least, engines)
         self.server = make_server(make_app(self.hall, await self.hall.storage.signing_key(), limits))
         serving = asyncio.create_task(self.server.serve([self.bound]))
         while not self.server.started:
@@ -68,11 +71,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
-    """Starts servers on the same database, one after the other, or with other limits."""
+    """Starts servers on the same database, one after the other, or with other limits and engines."""
     running: list[RunningServer] = []
 
-    def begin(limits: Limits = UNLIMITED, least: float = 0.0) -> RunningServer:
-        running.append(RunningServer(tmp_path / "tables.sqlite3", limits, least))
+    def begin(limits: Limits = UNLIMITED, least: float = 0.0, engines: Sequence[Engine] = ()) -> RunningServer:
+        running.append(RunningServer(tmp_path / "tables.sqlite3", limits, least, engines))
         return running[-1]
 
     yield begin

@@ -102,3 +102,14 @@ def test_verify_refuses_what_is_no_game(tmp_path: Path) -> None:
     file.write_text("Dear Ann", "utf-8")
     assert zellige("verify", str(file))[0] == 2
     assert zellige("verify", str(tmp_path / "none"))[0] == 2
+
+
+def test_what_is_no_engine_is_told_in_one_line(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'a'}"
+    for engine, why in (("greedy", "expected cmd: and the command line"), ("cmd:no-such-program", "no-such-program")):
+        code, _, told = zellige("serve", "--port", "0", "--database", database, "--engine", engine)
+        assert (code, len(told.splitlines())) == (2, 1)
+        assert told.startswith("zellige: --engine: ")
+        assert why in told
+    code, _, told = zellige("play", "--terminal", "--engine", "cmd:x")
+    assert (code, "in the terminal, --level takes cmd:COMMAND" in told) == (2, True)

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.table.tables import FRIEND, GREEDY, ME, ask, key, new_table, on_turn, play, refused, setting, store
-from zellige.table.messages import Chat, GiveSeat, Leave, Play, Return
+from zellige.table.messages import Chat, GiveSeat, Leave, NewSeat, Play, Return
+from zellige.table.records import SeatRecord
 from zellige.table.referee import Referee
 from zellige.table.refusal import TableRefusal
 
@@ -114,3 +115,27 @@ def test_another_name() -> None:
     with pytest.raises(TableRefusal, match="empty_text"):
         referee.rename("bob", " \n", 0.0)
     assert refused(referee, "bob", Chat(id="c", text="\u200b ")) == "empty_text"
+
+
+def test_a_bot_has_the_seat_of_an_engine_that_failed() -> None:
+    engine = NewSeat(kind="bot", level="engine:Tiler")
+    referee = new_table("azul-2-coloured", [ME, engine])
+    assert (referee.seats[1].name, referee.seats[1].level) == ("Tiler", "engine:Tiler")
+    assert referee.replace_engine(1, "engine:Other", 1.0) == []
+    (record,) = referee.replace_engine(1, "engine:Tiler", 1.0)
+    assert isinstance(record, SeatRecord)
+    assert (record.change, record.name, record.level) == ("failed", "Tiler", "club")
+    store(referee, [record])
+    assert (referee.seats[1].name, referee.seats[1].level) == ("club", "club")
+    assert referee.replace_engine(1, "engine:Tiler", 2.0) == []
+
+
+def test_whoever_an_engine_sat_in_for_keeps_the_name() -> None:
+    referee = new_table()
+    store(referee, referee.leave("bob", 1.0))
+    ask(referee, "ann", give(1, "engine:Tiler"))
+    store(referee, referee.replace_engine(1, "engine:Tiler", 2.0))
+    seat = referee.seats[1]
+    assert (seat.name, seat.level, seat.sitting_in) == ("Bob", "club", True)
+    ask(referee, "bob", RETURN)
+    assert referee.seats[1].is_played_by("bob")

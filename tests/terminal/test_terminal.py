@@ -3,6 +3,8 @@
 import io
 import json
 import re
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -215,3 +217,37 @@ def test_bench_measures_every_variant(monkeypatch: pytest.MonkeyPatch) -> None:
             "batch_steps_per_second",
             "oracle_ratio",
         }
+
+
+def test_an_engine_plays_in_the_terminal_until_it_fails(tmp_path: Path) -> None:
+    tests = Path(__file__).parents[1]
+    engines = {
+        "any move": [sys.executable, str(tests.parent / "examples" / "any_move.py")],
+        "dies": [sys.executable, str(tests / "protocol" / "misbehaving.py"), "dies", str(tmp_path / "pids"), "0"],
+    }
+
+    def play(engine: str, answers: str) -> tuple[int, str]:
+        words = [
+            "play",
+            "--terminal",
+            "--language",
+            "en",
+            "--seed",
+            "3",
+            "--level",
+            f"cmd:{shlex.join(engines[engine])}",
+        ]
+        result = CliRunner().invoke(app, words, input=answers)
+        return result.exit_code, result.output
+
+    code, told = play("any move", "quit\n")
+    assert code == 0, told
+    code, told = play("dies", "\n".join(f"{source}{colour}5" for source in "12345" for colour in "BYRKW") + "\n")
+    assert code == 2
+    assert "zellige: Misbehaving: " in told
+    assert "--resume goes on with the game" in told
+    engines["missing"] = ["no-such-program"]
+    code, told = play("missing", "")
+    assert code == 2
+    assert "zellige: --level: " in told
+    assert "no-such-program" in told

@@ -12,17 +12,27 @@ from .reading import game_in, read_game
 if TYPE_CHECKING:
     from zellige.i18n import Texts
 
+Engines = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--engine",
+        metavar="cmd:COMMAND",
+        help="Offer an engine that speaks the bot protocol at the tables; again for another one.",
+    ),
+]
+
 
 @app.command()
 def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Where to listen; 0 is any free port.")] = 8000,
     host: Annotated[str, typer.Option("--host", help="The address to listen at, or 0.0.0.0.")] = "127.0.0.1",
     database: Database = None,
+    engine: Engines = None,
     language: Language = None,
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
     texts = texts_in(language)
-    run_server(host, port, database, lambda address: typer.echo(texts("serve-ready", address=address)))
+    run_server(host, port, database, engine, lambda address: typer.echo(texts("serve-ready", address=address)))
 
 
 @app.command()
@@ -32,13 +42,18 @@ def play(
     players: Players = 2,
     side: SideOption = "coloured",
     seed: Seed = None,
-    level: Annotated[str, typer.Option("--level", help="In the terminal: newcomer … master.")] = "greedy",
+    level: Annotated[
+        str, typer.Option("--level", help="In the terminal: newcomer … master, or cmd:COMMAND.")
+    ] = "greedy",
     resume: Annotated[bool, typer.Option("--resume", help="In the terminal: go on with the game left.")] = False,
     database: Database = None,
+    engine: Engines = None,
     language: Language = None,
 ) -> None:
     """Play in the browser, alone or with others, or in the terminal against bots."""
     texts = texts_in(language)
+    if terminal and engine:
+        fail("--engine goes with the tables in the browser; in the terminal, --level takes cmd:COMMAND")
     if terminal:
         play_in_terminal(players, side, seed, level, resume, texts)
         return
@@ -54,19 +69,27 @@ def play(
 
             webbrowser.open(address)
 
-    run_server("127.0.0.1", None, database, ready)
+    run_server("127.0.0.1", None, database, engine, ready)
 
 
-def run_server(host: str, port: int | None, database: str | None, ready: Callable[[str], None]) -> None:
+def run_server(
+    host: str, port: int | None, database: str | None, players: list[str] | None, ready: Callable[[str], None]
+) -> None:
+    from zellige.protocol.players import EngineFailure
     from zellige.server.database import BadDatabase, default_url
+    from zellige.server.engines import read_engines
     from zellige.server.serving import address_of, bind, bind_usual, run
 
+    try:
+        engines = read_engines(players or [])
+    except (ValueError, EngineFailure) as error:
+        fail(f"--engine: {error}")
     try:
         bound = bind_usual(host) if port is None else bind(host, port)
     except OSError as error:
         fail(f"--port {port} at {host}: {error.strerror or error}")
     try:
-        run(bound, database or default_url(), lambda: ready(address_of(bound)))
+        run(bound, database or default_url(), lambda: ready(address_of(bound)), engines=engines)
     except BadDatabase as error:
         fail(f"--database: {error}")
 
@@ -77,27 +100,39 @@ def play_in_terminal(players: int, side: str, seed: int | None, level: str, resu
     if side not in sides:
         fail(f"--side: expected coloured or grey, not {side!r}")
     prepare(texts, console, "azul-2-coloured", search=True)
-    from zellige.bots.registry import LEVELS, open_bot
+    from zellige.bots.registry import LEVELS
     from zellige.games.azul.game import Game
     from zellige.games.common.game import FRESH
+    from zellige.protocol.players import PREFIX, EngineFailure, open_player
     from zellige.terminal.play import TerminalGame, default_names, kept_game
 
-    if level not in LEVELS:
-        fail(f"--level: expected one of {', '.join(LEVELS)}, not {level!r}")
+    if level not in LEVELS and not level.startswith(PREFIX):
+        fail(f"--level: expected one of {', '.join(LEVELS)} or {PREFIX}COMMAND, not {level!r}")
     if resume and not kept_game().exists():
         fail(texts("play-nothing-to-resume"))
     if resume:
         game = read_game(kept_game(), texts)
         if not isinstance(game, Game) or game.seed is None or game.is_over:
             fail(texts("play-nothing-to-resume"))
+        # A command that a file names is not run.
         if game.headers.get("Level") in LEVELS:
             level = game.headers["Level"]
         console.print(texts("play-resumed"))
     else:
         names = default_names(players, texts)
         game = Game(players, sides[side], seed=FRESH if seed is None else seed, names=names)
-        game.headers["Level"] = level
-    TerminalGame(game, open_bot(level), texts, console).run()
+        if level in LEVELS:
+            game.headers["Level"] = level
+    try:
+        bot = open_player(level, str(game.position.variant))
+    except (ValueError, EngineFailure) as error:
+        fail(f"--level: {error}")
+    try:
+        TerminalGame(game, bot, texts, console).run()
+    except EngineFailure as error:
+        fail(f"{bot.name}: {error}; --resume goes on with the game, against another bot if --level names one")
+    finally:
+        bot.close()
 
 
 @app.command()

@@ -15,6 +15,7 @@ from zellige.games.common.json_form import Model
 from zellige.table.messages import (
     LONGEST_NAME,
     Created,
+    EngineOffer,
     Fairness,
     Health,
     Join,
@@ -95,9 +96,13 @@ async def health(request: Request) -> Health:
 
 
 @api.get("/levels")
-async def levels() -> Levels:
+async def levels(request: Request) -> Levels:
     """The bots."""
-    return Levels(levels=list(LEVELS), proposed=PROPOSED)
+    engines = [
+        EngineOffer(level=engine.level, name=engine.name, games=list(engine.games))
+        for engine in _hall(request).thinkers.engines.values()
+    ]
+    return Levels(levels=list(LEVELS), proposed=PROPOSED, engines=engines)
 
 
 @api.get("/me")

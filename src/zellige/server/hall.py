@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 
 from zellige.table import messages
 from zellige.table.fairness import SECRET_BYTES
@@ -12,6 +13,7 @@ from zellige.table.referee import Referee
 from zellige.table.setting import Setting
 
 from .bots import GAMES, Thinkers
+from .engines import Engine, check_engine
 from .live_table import LEAST, LiveTable, stored_record, wakes
 from .storage import Change, Storage, StorageFailure, StoredRecord, StoredTable
 from .teller import Teller
@@ -41,9 +43,9 @@ class Hall:
         self._caretaker = asyncio.create_task(self._take_care())
 
     @classmethod
-    async def open_at(cls, url: str, least: float = LEAST) -> "Hall":
+    async def open_at(cls, url: str, least: float = LEAST, engines: Sequence[Engine] = ()) -> "Hall":
         """The hall of a database; raises BadDatabase."""
-        return cls(await Storage.open(url), Thinkers(), least)
+        return cls(await Storage.open(url), Thinkers(engines), least)
 
     async def close(self) -> None:
         """Let everything go; what was acknowledged is stored."""
@@ -89,6 +91,8 @@ class Hall:
 
     async def set_table(self, person: str, new: messages.NewTable) -> str:
         """Set a table, and start the game if every seat is taken; raises TableRefusal."""
+        for seat in new.seats:
+            check_engine(self.thinkers.engines, seat.level, new.game)
         setting = Setting.of(new, person, await self.storage.name_of(person), lambda: secrets.token_urlsafe(16))
         return await self._set(setting, Change())
 

@@ -4,8 +4,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
+from zellige.protocol.players import EngineFailure
 from zellige.table import messages
 from zellige.table.records import Record, SeatRecord, stored
 from zellige.table.referee import Referee
@@ -13,6 +15,7 @@ from zellige.table.refusal import TableRefusal
 
 from .bots import Thinkers
 from .connection import Connection
+from .engines import check_engine
 from .frames import entries_frame, frame
 from .storage import Change, Conflict, Storage, StorageFailure, StoredRecord
 from .teller import Teller
@@ -157,6 +160,8 @@ class LiveTable:
             self.used = time.monotonic()
             key = f"{who}:{request.id}"
             if key not in self._requests:
+                if isinstance(request, messages.GiveSeat):
+                    check_engine(self._thinkers.engines, request.level, self.referee.setting.game)
                 await self._change(lambda now: self.referee.decide(who, request, now, self.away()), key, who, request)
             return self._requests[key]
 
@@ -331,9 +336,15 @@ class LiveTable:
         """Play for the bots until a person is on turn."""
         try:
             while (asked := self.referee.bot_to_move()) is not None:
-                _, level, known = asked
+                seat, level, known = asked
                 after = self.referee.last
-                move, _ = await asyncio.gather(self._thinkers.think(level, known), asyncio.sleep(self._pause))
+                try:
+                    move, _ = await asyncio.gather(self._thinkers.think(level, known), asyncio.sleep(self._pause))
+                except EngineFailure as failure:
+                    log.warning("table %s: %s %s", self.referee.id, level, failure)
+                    async with self.lock:
+                        await self._change(partial(self.referee.replace_engine, seat, level))
+                    continue
                 async with self.lock:
                     await self._play_bot(move, after)
         except Exception:

@@ -2,12 +2,13 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 from fastapi import FastAPI
 
 from .app import make_app
+from .engines import Engine
 from .hall import Hall
 from .limits import Limits
 from .live_table import LEAST
@@ -61,10 +62,15 @@ def make_server(app: FastAPI) -> uvicorn.Server:
 
 
 async def serve(
-    bound: socket.socket, database: str, on_ready: Callable[[], None], limits: Limits | None, least: float
+    bound: socket.socket,
+    database: str,
+    on_ready: Callable[[], None],
+    limits: Limits | None,
+    least: float,
+    engines: Sequence[Engine] = (),
 ) -> None:
     """Serve at a socket until SIGINT or SIGTERM; raises BadDatabase."""
-    hall = await Hall.open_at(database, least)
+    hall = await Hall.open_at(database, least, engines)
     try:
         app = make_app(hall, await hall.storage.signing_key(), limits)
         server = make_server(app)
@@ -84,7 +90,8 @@ def run(
     *,
     limits: Limits | None = None,
     least: float = LEAST,
+    engines: Sequence[Engine] = (),
 ) -> None:
     """Serve until Ctrl-C, on the fastest event loop there is; raises BadDatabase."""
     with asyncio.Runner(loop_factory=uvicorn.Config(app="").get_loop_factory()) as runner:
-        runner.run(serve(bound, database, on_ready, limits, least))
+        runner.run(serve(bound, database, on_ready, limits, least, engines))

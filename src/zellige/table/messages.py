@@ -14,7 +14,7 @@ from zellige.games.common.json_form import Model
 from zellige.games.duel.json_form import ViewModel as DuelView
 
 #: A browser and a server understand each other if they name the same one.
-VERSION = 3
+VERSION = 4
 
 #: Bounds of what a person may send.
 LONGEST_NAME = 24
@@ -24,7 +24,7 @@ LARGEST_MESSAGE = 4096
 
 Id = Annotated[str, Field(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
-Level = Annotated[str, Field(max_length=20, description="A bot by name: see /api/levels.")]
+Level = Annotated[str, Field(max_length=40, description="A bot by name: see /api/levels.")]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -180,7 +180,7 @@ class SeatEntry(_Entry):
 
     kind: Literal["seat"] = "seat"
     seat: SeatNumber
-    change: Literal["joined", "left", "returned", "bot", "out_of_time", "renamed"]
+    change: Literal["joined", "left", "returned", "bot", "failed", "out_of_time", "renamed"]
     name: str
 
 
@@ -496,11 +496,20 @@ class Upload(Model):
     text: Annotated[str, Field(min_length=1, max_length=200_000)]
 
 
+class EngineOffer(Model):
+    """An engine that can be seated like a bot, and the games that it plays."""
+
+    level: Level
+    name: str
+    games: list[str]
+
+
 class Levels(Model):
-    """The bots' names, weakest first."""
+    """The bots' names, weakest first, and the engines that the server has been given."""
 
     levels: list[str]
     proposed: str
+    engines: list[EngineOffer]
 
 
 class Fairness(Model):

@@ -44,7 +44,7 @@ class SeatRecord(_Record):
 
     kind: Literal["seat"] = "seat"
     seat: SeatNumber
-    change: Literal["joined", "left", "returned", "bot", "out_of_time", "renamed"]
+    change: Literal["joined", "left", "returned", "bot", "failed", "out_of_time", "renamed"]
     name: str
     owner: str | None = None
     level: str | None = None

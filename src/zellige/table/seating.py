@@ -7,7 +7,7 @@ from .messages import LONGEST_NAME, GiveSeat
 from .records import DealRecord, Record, SeatRecord
 from .refusal import TableRefusal
 from .seats import STAND_IN, Seat
-from .setting import check_level, clean
+from .setting import bot_name, check_level, clean
 from .standing import Standing
 
 
@@ -56,6 +56,12 @@ class Seating(Standing):
             return []
         return [self._change(turn, "out_of_time", now, level=STAND_IN)]
 
+    def replace_engine(self, seat: int, level: str, now: float) -> list[Record]:
+        """An engine has failed: a bot has its seat from now on, unless somebody else has it already."""
+        if self.status != "running" or self.seats[seat].level != level:
+            return []
+        return [self._change(seat, "failed", now, level=STAND_IN)]
+
     def give_seat(self, who: str | None, give: GiveSeat, now: float, away: Collection[str]) -> list[Record]:
         """A bot takes an open seat, or sits in for somebody who left or is away."""
         self._check_open()
@@ -66,7 +72,7 @@ class Seating(Standing):
         if seat.kind == "open":
             if who != self.setting.host:
                 raise TableRefusal("host_only")
-            return self._taken(self._change(give.seat, "bot", now, name=give.level, level=give.level), now)
+            return self._taken(self._change(give.seat, "bot", now, name=bot_name(give.level), level=give.level), now)
         self._check_may_be_given(who, seat, away)
         return [self._change(give.seat, "bot", now, level=give.level)]
 

@@ -51,6 +51,10 @@ class Seat:
                 self.level = record.level
                 if self.kind == "open":
                     self.kind = "bot"
+            case "failed":
+                self.level = record.level
+                if self.kind == "bot":
+                    self.name = str(record.level)
             case "out_of_time":
                 self.out_of_time, self.level = True, record.level
 

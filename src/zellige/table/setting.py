@@ -11,6 +11,9 @@ from zellige.games.offered import OFFERED
 from .messages import LONGEST_NAME, Clock, NewSeat, NewTable
 from .refusal import TableRefusal
 
+#: What the level of an engine begins with; its name follows.
+ENGINE = "engine:"
+
 
 class SeatSetting(Model):
     """Who sits there at first: `owner` is an opaque person id, `key` the secret of an open seat's link."""
@@ -75,11 +78,17 @@ def _seat(new: NewSeat, host: str, name: str, keys: Callable[[], str]) -> SeatSe
     if new.kind == "friend":
         return SeatSetting(kind="open", key=keys())
     check_level(new.level)
-    return SeatSetting(kind="bot", name=given or str(new.level), level=new.level)
+    return SeatSetting(kind="bot", name=given or bot_name(str(new.level)), level=new.level)
+
+
+def bot_name(level: str) -> str:
+    """What a bot is called that was given no name."""
+    return level.removeprefix(ENGINE)
 
 
 def check_level(level: str | None) -> None:
-    if level not in LEVELS:
+    """Refuse what is no bot of ours and does not look like an engine; which engines there are, the server knows."""
+    if level not in LEVELS and not (level and level.startswith(ENGINE)):
         raise TableRefusal("unknown_level", subject=level or "")
 
 

@@ -1,6 +1,6 @@
 // Made from src/zellige/table/messages.py by `make types`; edit that file instead.
 
-export const VERSION = 3;
+export const VERSION = 4;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
 export const LONGEST_PLAY = 16;
@@ -94,6 +94,14 @@ export interface DuelState {
   goals: Record<string, number>[];
 }
 
+/** An engine that can be seated like a bot, and the games that it plays. */
+export interface EngineOffer {
+  /** A bot by name: see /api/levels. */
+  level: string;
+  name: string;
+  games: string[];
+}
+
 /** New entries, in order; after a reconnection all that were missed. */
 export interface Entries {
   type: "entries";
@@ -150,10 +158,11 @@ export interface Leave {
   type: "leave";
 }
 
-/** The bots' names, weakest first. */
+/** The bots' names, weakest first, and the engines that the server has been given. */
 export interface Levels {
   levels: string[];
   proposed: string;
+  engines: EngineOffer[];
 }
 
 /** Who the browser's cookie is. */
@@ -385,7 +394,7 @@ export interface SeatEntry {
   at: number;
   kind: "seat";
   seat: number;
-  change: "joined" | "left" | "returned" | "bot" | "out_of_time" | "renamed";
+  change: "joined" | "left" | "returned" | "bot" | "failed" | "out_of_time" | "renamed";
   name: string;
 }
 

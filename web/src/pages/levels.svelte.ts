@@ -1,9 +1,13 @@
-// The bots that the server has.
+// The bots and engines that the server has.
 
+import { t } from '../i18n/index.svelte'
 import { ask } from '../net/api'
 import type { Levels } from '../net/messages'
 
-let known = $state.raw<Levels>({ levels: ['greedy'], proposed: 'greedy' })
+/** What the level of an engine begins with; its name follows. */
+const ENGINE = 'engine:'
+
+let known = $state.raw<Levels>({ levels: ['greedy'], proposed: 'greedy', engines: [] })
 let asked = false
 
 /** The levels, weakest first; until the server has answered, only the one that is usually proposed. */
@@ -16,4 +20,9 @@ export function levels(): Levels {
     )
   }
   return known
+}
+
+/** What a bot of a level is called; an engine has a name of its own. */
+export function levelName(level: string): string {
+  return level.startsWith(ENGINE) ? level.slice(ENGINE.length) : t(`level-${level}`)
 }

@@ -49,6 +49,7 @@ level-expert = Ekspert
 level-expert-means = fire ture frem
 level-master = Mester
 level-master-means = resten af runden
+level-engine-means = et program på denne server
 
 new-which = Spil
 new-side = Spilleplader
@@ -145,6 +146,7 @@ seat-news-joined = { $player } sætter sig.
 seat-news-left = { $player } er gået.
 seat-news-returned = { $player } er tilbage.
 seat-news-bot = En robot spiller nu for { $player }.
+seat-news-failed = { $player } svarer ikke længere; en robot spiller videre.
 seat-news-out-of-time = { $player } har ikke mere tid; en robot spiller videre.
 seat-news-renamed = En spiller hedder nu { $player }.
 give-seat = Lad en robot spille

@@ -49,6 +49,7 @@ level-expert = Expert
 level-expert-means = four turns ahead
 level-master = Master
 level-master-means = the rest of the round
+level-engine-means = an engine of this server
 
 new-which = Game
 new-side = Player boards
@@ -145,6 +146,7 @@ seat-news-joined = { $player } sits down.
 seat-news-left = { $player } has left.
 seat-news-returned = { $player } is back.
 seat-news-bot = A bot plays for { $player } now.
+seat-news-failed = { $player } has stopped answering; a bot plays on.
 seat-news-out-of-time = { $player } has run out of time; a bot plays on.
 seat-news-renamed = A player is called { $player } now.
 give-seat = Let a bot play

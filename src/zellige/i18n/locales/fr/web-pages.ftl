@@ -49,6 +49,7 @@ level-expert = Expert
 level-expert-means = quatre tours d’avance
 level-master = Maître
 level-master-means = le reste de la manche
+level-engine-means = un programme de ce serveur
 
 new-which = Jeu
 new-side = Plateaux de joueur
@@ -145,6 +146,7 @@ seat-news-joined = { $player } s’assied.
 seat-news-left = { $player } a quitté la table.
 seat-news-returned = { $player } est de retour.
 seat-news-bot = Un robot joue maintenant pour { $player }.
+seat-news-failed = { $player } ne répond plus ; un robot continue.
 seat-news-out-of-time = Le temps de { $player } est écoulé ; un robot continue.
 seat-news-renamed = Un joueur s’appelle maintenant { $player }.
 give-seat = Faire jouer un robot

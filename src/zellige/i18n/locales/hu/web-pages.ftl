@@ -49,6 +49,7 @@ level-expert = Szakértő
 level-expert-means = négy lépéssel előre
 level-master = Mester
 level-master-means = a forduló végéig
+level-engine-means = a szerver egyik programja
 
 new-which = Játék
 new-side = Játékostáblák
@@ -145,6 +146,7 @@ seat-news-joined = { $player } leült.
 seat-news-left = { $player } elment.
 seat-news-returned = { $player } visszatért.
 seat-news-bot = Mostantól robot játszik a következő játékos helyett: { $player }.
+seat-news-failed = { $player } már nem válaszol; egy robot játszik tovább.
 seat-news-out-of-time = { $player } ideje lejárt; egy robot játszik tovább.
 seat-news-renamed = Egy játékos új neve: { $player }.
 give-seat = Játsszon egy robot

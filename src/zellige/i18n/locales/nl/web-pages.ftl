@@ -49,6 +49,7 @@ level-expert = Kenner
 level-expert-means = vier beurten vooruit
 level-master = Meester
 level-master-means = de rest van de ronde
+level-engine-means = een programma van deze server
 
 new-which = Spel
 new-side = Spelerborden
@@ -145,6 +146,7 @@ seat-news-joined = { $player } neemt plaats.
 seat-news-left = { $player } is weggegaan.
 seat-news-returned = { $player } is terug.
 seat-news-bot = Een bot speelt nu voor { $player }.
+seat-news-failed = { $player } antwoordt niet meer; een bot speelt verder.
 seat-news-out-of-time = De tijd van { $player } is om; een bot speelt verder.
 seat-news-renamed = Een speler heet nu { $player }.
 give-seat = Laat een bot spelen
