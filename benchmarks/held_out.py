@@ -3,7 +3,8 @@
     python -m benchmarks.held_out                                          # 500 positions of every variant
     python -m benchmarks.held_out --game duel --positions 3000 --levels club master
 
-The positions (late_positions) are kept in the user's data folder: the same command goes on where it was interrupted.
+The positions (late_positions) are kept in `benchmarks/positions`; where more are asked for than there are, they are
+made, and the same command goes on where it was interrupted.
 A move is optimal if no other leads to a better result, nor to the same with a larger margin. Intervals are of 95 %.
 """
 
@@ -18,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import platformdirs
 from rich.console import Console
 from rich.table import Table
 
@@ -30,6 +30,7 @@ from zellige.bots.registry import LEVELS, open_bot
 from zellige.bots.thinking import Bot
 from zellige.games.offered import OFFERED
 
+POSITIONS = Path(__file__).with_name("positions")
 #: How many positions a process is handed at a time.
 CHUNK = 10
 #: For one position: whether the move was optimal, whether it kept the best result, and what it cost in points.
@@ -126,7 +127,7 @@ def main() -> None:
     parser.add_argument("--game", nargs="+", choices=list(OFFERED), help="these variants only")
     parser.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS))
     parser.add_argument("--positions", type=at_least_one, default=500, help="positions of each variant")
-    parser.add_argument("--folder", type=Path, default=platformdirs.user_data_path("zellige") / "held-out")
+    parser.add_argument("--folder", type=Path, default=POSITIONS, help="where the positions are kept")
     parser.add_argument("--jobs", type=at_least_one, default=None)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
