@@ -126,7 +126,7 @@ def test_a_bot_has_the_seat_of_an_engine_that_failed() -> None:
     assert isinstance(record, SeatRecord)
     assert (record.change, record.name, record.level) == ("failed", "Tiler", "club")
     store(referee, [record])
-    assert (referee.seats[1].name, referee.seats[1].level) == ("club", "club")
+    assert (referee.seats[1].name, referee.seats[1].level) == ("Tiler", "club")
     assert referee.replace_engine(1, "engine:Tiler", 2.0) == []
 
 
@@ -134,7 +134,10 @@ def test_whoever_an_engine_sat_in_for_keeps_the_name() -> None:
     referee = new_table()
     store(referee, referee.leave("bob", 1.0))
     ask(referee, "ann", give(1, "engine:Tiler"))
-    store(referee, referee.replace_engine(1, "engine:Tiler", 2.0))
+    (record,) = referee.replace_engine(1, "engine:Tiler", 2.0)
+    assert isinstance(record, SeatRecord)
+    assert record.name == "Tiler"
+    store(referee, [record])
     seat = referee.seats[1]
     assert (seat.name, seat.level, seat.sitting_in) == ("Bob", "club", True)
     ask(referee, "bob", RETURN)

@@ -246,6 +246,8 @@ def test_an_engine_plays_in_the_terminal_until_it_fails(tmp_path: Path) -> None:
     assert code == 2
     assert "zellige: Misbehaving: " in told
     assert "--resume goes on with the game" in told
+    resumed = CliRunner().invoke(app, ["play", "--terminal", "--resume", "--language", "en"], input="quit\n")
+    assert resumed.exit_code == 0, resumed.output
     engines["missing"] = ["no-such-program"]
     code, told = play("missing", "")
     assert code == 2

@@ -16,7 +16,7 @@ Engines = Annotated[
     list[str] | None,
     typer.Option(
         "--engine",
-        metavar="cmd:COMMAND",
+        metavar="[NAME=]cmd:COMMAND",
         help="Offer an engine that speaks the bot protocol at the tables; again for another one.",
     ),
 ]

@@ -63,9 +63,9 @@ class Host:
         self.greeting = Greeting()
 
     @classmethod
-    def start(cls, command: Sequence[str], deadlines: Deadlines) -> Self:
-        """Start an engine and shake hands."""
-        host = cls(EngineProcess(command), deadlines)
+    def start(cls, command: Sequence[str], deadlines: Deadlines, stopping: Event | None = None) -> Self:
+        """Start an engine and shake hands; setting `stopping` ends it, whatever it does."""
+        host = cls(EngineProcess(command, stopping), deadlines)
         try:
             with host._ending_on_error():
                 host._shake_hands()

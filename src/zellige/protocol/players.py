@@ -58,18 +58,21 @@ class ExternalBot(Bot):
     Any failure ends its process and raises EngineFailure; the next `new_game` starts it again.
     """
 
-    def __init__(self, command: str, variant: str, deadlines: Deadlines | None = None) -> None:
-        """Start the engine; raises ValueError or EngineFailure."""
+    def __init__(
+        self, command: str, variant: str, deadlines: Deadlines | None = None, stopping: Event | None = None
+    ) -> None:
+        """Start the engine; raises ValueError or EngineFailure. Setting `stopping`, from whatever thread, ends it."""
         self.variant = variant
         self._command = split_command(command)
         self._deadlines = deadlines or Deadlines()
+        self._stopping = stopping
         self._is_in_game = False
         self._failure: EngineFailure | None = None
         self._host = self._start()
         self.name = self._host.greeting.name
 
     def _start(self) -> Host:
-        host = Host.start(self._command, self._deadlines)
+        host = Host.start(self._command, self._deadlines, self._stopping)
         host.check_offer(self.variant)
         return host
 

@@ -8,6 +8,7 @@ import subprocess
 import time
 import weakref
 from collections.abc import Sequence
+from threading import Event
 from typing import IO, NoReturn
 
 from zellige.i18n import without_controls
@@ -33,7 +34,7 @@ class EngineFailure(Exception):
 
     The reasons: `handshake` (it did not start or greet), `unsupported` (it does not offer the game), `timeout`,
     `crash` (it ended), `garbage` (it printed what the protocol does not know), `illegal` (its move is against the
-    rules), `refused` (it answered with an error).
+    rules), `refused` (it answered with an error), `stopped` (nobody wants to hear of it any more).
     """
 
     def __init__(self, reason: str, sentence: str) -> None:
@@ -46,10 +47,13 @@ class EngineFailure(Exception):
 
 
 class EngineProcess:
-    """A running engine in a process group of its own."""
+    """A running engine in a process group of its own. One thread talks to it; any thread can set `stopping`, which ends
+    the engine in the middle of whatever it is asked.
+    """
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], stopping: Event | None = None) -> None:
         """Start it; raises EngineFailure if there is no such program."""
+        self._stopping = stopping
         self.title = quoted(" ".join(command))
         try:
             process = subprocess.Popen(
@@ -107,6 +111,8 @@ class EngineProcess:
                 line = bytes(self._heard[:end])
                 del self._heard[: end + 1]
                 return line
+            if self._stopping is not None and self._stopping.is_set():
+                self.fail("stopped", "was ended")
             remaining = until - time.monotonic()
             if remaining <= 0:
                 return None

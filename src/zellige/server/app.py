@@ -100,7 +100,7 @@ async def levels(request: Request) -> Levels:
     """The bots."""
     engines = [
         EngineOffer(level=engine.level, name=engine.name, games=list(engine.games))
-        for engine in _hall(request).thinkers.engines.values()
+        for engine in _hall(request).thinkers.engines.offered.values()
     ]
     return Levels(levels=list(LEVELS), proposed=PROPOSED, engines=engines)
 

@@ -8,22 +8,20 @@ import secrets
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import cache
 
 from zellige.bots.registry import open_bot, warm_up
 from zellige.bots.thinking import Bot, Budget, Known
 from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.offered import OFFERED
-from zellige.protocol.players import EngineFailure, ExternalBot
-from zellige.protocol.positions import variant_of
 from zellige.rules.common.compiling import is_compiled
 from zellige.table.messages import Play
 from zellige.table.referee import Referee
 from zellige.table.setting import ENGINE, SeatSetting, Setting
 
-from .engines import DEADLINES, SECONDS, Engine
+from .engines import Engine, Engines
 
 log = logging.getLogger("zellige.server")
 
@@ -44,10 +42,7 @@ class Thinkers:
 
     def __init__(self, engines: Sequence[Engine] = ()) -> None:
         workers = os.cpu_count() or 1
-        self.engines = {engine.level: engine for engine in engines}
-        # An engine thinks in a process of its own, and one that hangs keeps nobody else waiting.
-        self._engine_threads = ThreadPoolExecutor(workers, "engine")
-        self._opened: list[Bot] = []
+        self.engines = Engines(engines, workers)
         self._turns = asyncio.Semaphore(workers)
         self._threads = ThreadPoolExecutor(workers, "thinker")
         self._mine = threading.local()
@@ -58,9 +53,8 @@ class Thinkers:
     async def close(self) -> None:
         self._preparing.cancel()
         await asyncio.gather(self._preparing, return_exceptions=True)
-        for threads in (self._threads, self._engine_threads):
-            threads.shutdown(wait=False, cancel_futures=True)
-        await asyncio.gather(*(asyncio.to_thread(bot.close) for bot in self._opened))
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.engines.close()
 
     async def _prepare(self) -> None:
         """Have the rules of every game, then the searches, compiled and loaded."""
@@ -84,16 +78,14 @@ class Thinkers:
         """Whether a bot does not think: handing its question to a thread would take longer."""
         return level == "random"
 
-    async def think(self, level: str, known: Known) -> str:
-        """The move of a bot. One of ours that fails twice plays any legal move, so that no game is stuck; for an engine
-        that fails, or is not there, EngineFailure is raised.
+    async def think(self, level: str, known: Known, seat: str) -> str:
+        """The move of a bot that plays some seat of some table. One of ours that fails twice plays any legal move, so
+        that no game is stuck; for an engine that fails, or is not there, EngineFailure is raised.
         """
         if self.answers_at_once(level):
             return self.answer(level, known)
         if level.startswith(ENGINE):
-            return await asyncio.get_running_loop().run_in_executor(
-                self._engine_threads, self.answer_of_engine, level, known
-            )
+            return await self.engines.think(level, known, seat)
         await self._search["azul" if isinstance(known, AzulPosition) else "duel"].wait()
         async with self._turns:
             loop = asyncio.get_running_loop()
@@ -106,26 +98,18 @@ class Thinkers:
 
     def answer(self, level: str, known: Known) -> str:
         """The move of a bot, in this thread."""
-        return self._ask(level, partial(open_bot, level), known, Budget())
+        bot = self._bot(level)
+        return str(bot.think(known, Budget(), seed=secrets.randbits(63)).move)
 
-    def answer_of_engine(self, level: str, known: Known) -> str:
-        """The move of an engine, in this thread; raises EngineFailure."""
-        variant = variant_of(known)
-        if level not in self.engines:
-            raise EngineFailure("handshake", "is not offered here any more")
-        start = partial(ExternalBot, self.engines[level].command, variant, DEADLINES)
-        return self._ask(f"{level} {variant}", start, known, Budget(seconds=SECONDS))
-
-    def _ask(self, name: str, opened: Callable[[], Bot], known: Known, budget: Budget) -> str:
-        """Ask this thread's bot of that name, which remembers nothing of the table it played at before."""
+    def _bot(self, level: str) -> Bot:
+        """This thread's bot of a level, which remembers nothing of the table it played at before."""
         bots: dict[str, Bot] | None = getattr(self._mine, "bots", None)
         if bots is None:
             bots = self._mine.bots = {}
-        if name not in bots:
-            bots[name] = opened()
-            self._opened.append(bots[name])
-        bots[name].new_game()
-        return str(bots[name].think(known, budget, seed=secrets.randbits(63)).move)
+        if level not in bots:
+            bots[level] = open_bot(level)
+        bots[level].new_game()
+        return bots[level]
 
 
 def _compile_and_load(game: str, part: str) -> None:

@@ -13,7 +13,7 @@ from zellige.table.referee import Referee
 from zellige.table.setting import Setting
 
 from .bots import GAMES, Thinkers
-from .engines import Engine, check_engine
+from .engines import Engine
 from .live_table import LEAST, LiveTable, stored_record, wakes
 from .storage import Change, Storage, StorageFailure, StoredRecord, StoredTable
 from .teller import Teller
@@ -53,8 +53,10 @@ class Hall:
         for table in self._live.values():
             table.close()
         self._teller.close()
-        await self.thinkers.close()
-        await self.storage.close()
+        try:
+            await self.thinkers.close()
+        finally:
+            await self.storage.close()
 
     # Tables
 
@@ -92,7 +94,7 @@ class Hall:
     async def set_table(self, person: str, new: messages.NewTable) -> str:
         """Set a table, and start the game if every seat is taken; raises TableRefusal."""
         for seat in new.seats:
-            check_engine(self.thinkers.engines, seat.level, new.game)
+            self.thinkers.engines.check(seat.level, new.game)
         setting = Setting.of(new, person, await self.storage.name_of(person), lambda: secrets.token_urlsafe(16))
         return await self._set(setting, Change())
 

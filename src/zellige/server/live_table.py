@@ -15,7 +15,6 @@ from zellige.table.refusal import TableRefusal
 
 from .bots import Thinkers
 from .connection import Connection
-from .engines import check_engine
 from .frames import entries_frame, frame
 from .storage import Change, Conflict, Storage, StorageFailure, StoredRecord
 from .teller import Teller
@@ -86,6 +85,7 @@ class LiveTable:
         self._noted: tuple[str, float | None] | None = None
         self._noted_at = 0.0
         self._bots: asyncio.Task[None] | None = None
+        self._is_thinking = False
         self._clock: asyncio.TimerHandle | None = None
         self.arrange()
 
@@ -161,7 +161,7 @@ class LiveTable:
             key = f"{who}:{request.id}"
             if key not in self._requests:
                 if isinstance(request, messages.GiveSeat):
-                    check_engine(self._thinkers.engines, request.level, self.referee.setting.game)
+                    self._thinkers.engines.check(request.level, self.referee.setting.game)
                 await self._change(lambda now: self.referee.decide(who, request, now, self.away()), key, who, request)
             return self._requests[key]
 
@@ -316,6 +316,10 @@ class LiveTable:
             if self._bots is None:
                 self._bots = asyncio.create_task(self._play_bots())
             return
+        if self._bots is not None and self._is_thinking:
+            # Nobody waits for the answer any more: whoever it sat in for is back, or its turn was taken back.
+            self._bots.cancel()
+            self._bots = None
         deadline = self.referee.deadline()
         if deadline is not None:
             wait = max(0.0, deadline - time.time()) + 0.01
@@ -338,19 +342,24 @@ class LiveTable:
             while (asked := self.referee.bot_to_move()) is not None:
                 seat, level, known = asked
                 after = self.referee.last
+                thinking = self._thinkers.think(level, known, f"{self.referee.id} {seat}")
+                self._is_thinking = True
                 try:
-                    move, _ = await asyncio.gather(self._thinkers.think(level, known), asyncio.sleep(self._pause))
+                    move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause))
                 except EngineFailure as failure:
+                    self._is_thinking = False
                     log.warning("table %s: %s %s", self.referee.id, level, failure)
                     async with self.lock:
                         await self._change(partial(self.referee.replace_engine, seat, level))
                     continue
+                self._is_thinking = False
                 async with self.lock:
                     await self._play_bot(move, after)
         except Exception:
             log.exception("table %s: its bots stopped; the hall starts them again", self.referee.id)
         finally:
-            self._bots = None
+            if self._bots is asyncio.current_task():
+                self._bots, self._is_thinking = None, False
 
     async def _play_bot(self, move: str, after: int) -> None:
         """Play a bot's move unless the game has gone on since the bot was asked."""

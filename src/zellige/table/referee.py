@@ -74,12 +74,14 @@ class Referee(Playing):
             raise TableRefusal("not_over")
 
     def rematch_setting(self, who: str) -> Setting:
-        """The same table again, everybody one seat further; persons have their seats back from bots that sat in."""
+        """The same table again, everybody one seat further; persons have their seats back from bots that sat in, and
+        engines have theirs from bots that played on.
+        """
         self.check_rematch(who)
         seats = [
             SeatSetting(kind="person", name=seat.name, owner=seat.owner)
             if seat.kind == "person"
-            else SeatSetting(kind="bot", name=seat.name, level=seat.level)
+            else SeatSetting(kind="bot", name=seat.name, level=seat.failed or seat.level)
             for seat in self.seats.all
         ]
         return self.setting.model_copy(update={"seats": [*seats[1:], seats[0]], "host": who})

@@ -60,7 +60,7 @@ class Seating(Standing):
         """An engine has failed: a bot has its seat from now on, unless somebody else has it already."""
         if self.status != "running" or self.seats[seat].level != level:
             return []
-        return [self._change(seat, "failed", now, level=STAND_IN)]
+        return [self._change(seat, "failed", now, name=bot_name(level), level=STAND_IN)]
 
     def give_seat(self, who: str | None, give: GiveSeat, now: float, away: Collection[str]) -> list[Record]:
         """A bot takes an open seat, or sits in for somebody who left or is away."""

@@ -24,6 +24,8 @@ class Seat:
     key: str | None
     left: bool = False
     out_of_time: bool = False
+    #: The level of an engine that played here and failed.
+    failed: str | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -39,7 +41,8 @@ class Seat:
 
     def change(self, record: SeatRecord) -> None:
         """Carry a stored change out."""
-        self.name = record.name
+        if record.change != "failed":  # its name is the engine's
+            self.name = record.name
         match record.change:
             case "joined":
                 self.kind, self.owner = "person", record.owner
@@ -52,9 +55,7 @@ class Seat:
                 if self.kind == "open":
                     self.kind = "bot"
             case "failed":
-                self.level = record.level
-                if self.kind == "bot":
-                    self.name = str(record.level)
+                self.failed, self.level = self.level, record.level
             case "out_of_time":
                 self.out_of_time, self.level = True, record.level
 

@@ -15,6 +15,7 @@ from zellige.games.azul.layout import Phase
 from zellige.games.azul.moves import Move
 from zellige.games.common.errors import IllegalMove, InvalidMove
 from zellige.i18n import Texts
+from zellige.protocol.players import ExternalBot
 
 from .azul_drawing import draw
 from .azul_telling import tell
@@ -46,6 +47,7 @@ class TerminalGame:
     def run(self) -> None:
         example = next(map(str, self.game.position.legal_moves()), "3B2")
         self._say(self.texts("play-welcome", example=example))
+        self._keep()
         try:
             while not self.game.is_over:
                 if self.game.position.player == HUMAN:
@@ -80,7 +82,8 @@ class TerminalGame:
     def _bot_turn(self) -> None:
         # Its choices follow from the game alone, so that a resumed game goes on as it would have.
         seed = random.Random(f"{self.game.seed} {len(self.game.moves)}").getrandbits(64)
-        self.bot.new_game()
+        if not isinstance(self.bot, ExternalBot):  # an engine begins a game once, which may take it long
+            self.bot.new_game()
         with self.console.status(self.texts("play-thinking")):
             thought = self.bot.think(self.game.position, seed=seed)
         self._play(thought.move)
