@@ -133,14 +133,14 @@ def picture(found: list[Calibration]) -> str:
     return chart("won (up) of what was expected (across), %", width, height, parts)
 
 
-def table_of(found: Calibration) -> Table:
-    title = f"{found.game}: {found.decisions:,} decisions of {found.games} games, error {found.error:.1%}"
-    table = Table("expected", "won", "decisions", title=title)
+def tell(found: Calibration, console: Console) -> None:
+    console.print(f"{found.game}: {found.decisions:,} decisions of {found.games} games, error {found.error:.1%}")
+    table = Table("expected", "won", "decisions")
     for column in table.columns:
         column.justify = "right"
     for each in found.classes:
         table.add_row(f"{each.expected:.1%}", f"{each.won:.1%}", f"{each.decisions:,}")
-    return table
+    console.print(table)
 
 
 def main() -> None:
@@ -157,7 +157,7 @@ def main() -> None:
         for game in chosen.game:
             found.append(calibration_of(game, chosen.games, chosen.nodes, chosen.jobs))
             if not chosen.json:
-                Console().print(table_of(found[-1]))
+                tell(found[-1], Console(highlight=False))
             if chosen.picture:
                 chosen.picture.write_text(picture(found), "utf-8")
     except (OSError, WorkersLost) as error:
