@@ -1,5 +1,6 @@
 """Settings for all tests."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,10 @@ from hypothesis import settings
 # No deadline: the first example loads compiled code, and tests are never about time.
 settings.register_profile("zellige", deadline=None, max_examples=40, print_blob=True)
 settings.load_profile("zellige")
+
+# A shell that starts the tests in its background has them ignore Ctrl-C, and so would the programs that they interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 _COMPILE = """
 from tests.train.looking import look_at_games
