@@ -1,8 +1,10 @@
 """Seats: joined by a link, left, given to bots, and taken back."""
 
+import random
+
 import pytest
 
-from tests.table.tables import FRIEND, GREEDY, ME, ask, key, new_table, on_turn, play, refused, setting, store
+from tests.table.tables import FRIEND, GREEDY, ME, ask, key, new_table, on_turn, play, play_on, refused, setting, store
 from zellige.table.messages import Chat, GiveSeat, Leave, NewSeat, Play, Return
 from zellige.table.records import SeatRecord
 from zellige.table.referee import Referee
@@ -142,3 +144,11 @@ def test_whoever_an_engine_sat_in_for_keeps_the_name() -> None:
     assert (seat.name, seat.level, seat.sitting_in) == ("Bob", "club", True)
     ask(referee, "bob", RETURN)
     assert referee.seats[1].is_played_by("bob")
+
+
+def test_a_rematch_seats_the_engine_again() -> None:
+    referee = new_table("azul-2-coloured", [ME, NewSeat(kind="bot", level="engine:Tiler")])
+    store(referee, referee.replace_engine(1, "engine:Tiler", 0.0))
+    play_on(referee, random.Random(1))
+    seats = referee.rematch_setting("ann").seats
+    assert [(seat.name, seat.level) for seat in seats] == [("Tiler", "engine:Tiler"), ("Ann", None)]
