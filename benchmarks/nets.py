@@ -3,8 +3,8 @@
     python -m benchmarks.nets azul-2-coloured learned hand-made [--games 2400] [--nodes 600] [--seed 1]
 
 A judge is `learned`, `hand-made` or the file of a net. One of the first meets a table of the second, every deal in all
-rotations of the seats. A move costs little more than its search: no clocks, no reports, one guess at what is hidden in
-a duel. What a net is worth where time is what counts, matches of the arena tell (`benchmarks.ladder --part learned`).
+rotations of the seats. Games are played in compiled code, without clocks and reports. What a net is worth where time is
+what counts, matches of the arena tell (`benchmarks.ladder --part learned`).
 """
 
 import argparse
@@ -23,43 +23,20 @@ from zellige.arena.rating import Z, elo_of
 from zellige.arena.schedule import deal_seed
 from zellige.arena.workers import WorkersLost, on_this_machine
 from zellige.bots.registry import SEARCHING
-from zellige.bots.thinking import known_to_mover
 from zellige.bots.works import net_of, new_works, search_of
 from zellige.games.offered import OFFERED
-from zellige.rules.duel.batch import guess_all
-from zellige.search.common.alpha_beta import UNFINISHED
 
 #: Deals that a process is handed at a time, and decisions after which a game counts as a draw: on the grey side some
 #: never end.
 CHUNK = 10
 MOST_DECISIONS = 3_000
-MAX_DEPTH = 40
 
 
-def decide(variant: str, works: npt.NDArray[Any], position: Any, seed: np.uint64, nodes: int) -> int:
-    """The move that a search of so many positions finds, which knows what the player on turn may know."""
-    search = search_of(variant).search
-    states = np.array(known_to_mover(position).record)
-    if variant == "duel":
-        guess_all(states, np.array([seed]))
-    search.begin_search(works, states, seed)
-    works["node_limit"] = nodes
-    if works["root_count"][0] > 1:
-        for depth in range(1, MAX_DEPTH):
-            if search.search_depth(works, depth, 1) != UNFINISHED or works["aborted"][0]:
-                break
-    return int(works["root_actions"][0, 0])
-
-
-def play(variant: str, first: npt.NDArray[Any], second: npt.NDArray[Any], seat: int, seed: int, nodes: int) -> float:
-    """The share of opponents that the first beats from a seat."""
+def play(variant: str, works: npt.NDArray[Any], seat: int, seed: int, nodes: int) -> float:
+    """The share of opponents that the first of two searches beats from a seat."""
     batch = OFFERED[variant].new_batch(1, seed=seed)
-    for decision in range(MOST_DECISIONS):
-        if batch.over[0]:
-            break
-        works = first if batch.states["player"][0] == seat else second
-        batch.step([decide(variant, works, batch[0], np.uint64(seed) ^ np.uint64(decision), nodes)])
-    else:
+    search_of(variant).learning.match_play(works, batch.states, batch.seeds, seat, nodes, MOST_DECISIONS)
+    if not batch.over[0]:
         return 0.5
     places = batch.results()[1][0]
     others = np.delete(places, seat)
@@ -73,10 +50,9 @@ def scores(variant: str, judges: tuple[str, str], nodes: int, seed: int, deals: 
     for deal in deals:
         total = 0.0
         for seat in range(players):
-            works = [new_works(variant, net) for net in nets]
-            for each in works:
-                each["opponent_moves"] = SEARCHING["master"].moves_of_each_opponent(variant)
-            total += play(variant, works[0], works[1], seat, deal_seed(seed, variant, deal), nodes)
+            works = np.concatenate([new_works(variant, net) for net in nets])
+            works["opponent_moves"] = SEARCHING["master"].moves_of_each_opponent(variant)
+            total += play(variant, works, seat, deal_seed(seed, variant, deal), nodes)
         found.append(total / players)
     return found
 

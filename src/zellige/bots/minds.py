@@ -22,7 +22,7 @@ from zellige.search.common.alpha_beta import PROVED, UNFINISHED
 from zellige.search.common.values import MARGIN, WIN, WON
 
 from .dumps import pointless_dumps
-from .thinking import Candidate, Known, Thought, nothing_is_hidden
+from .thinking import Candidate, Known, Thought
 from .works import HAND_MADE, net_of, new_works, search_of
 
 
@@ -32,16 +32,14 @@ class Level:
 
     `turns` is how far ahead it looks within a round: 0 is the first impression of a move, 1 the own move and what the
     board is worth then, 2 the reply to it. `blur` is how wrong, in points, it may be about a board; whoever judges
-    roughly makes no pointless dumps (dumps). `nodes` limits the search where no budget is given, `worlds` is how many
-    guesses about what is hidden a duel is searched in, and `objective` what is maximised (search.common.values).
-    `opponent_moves` is how many moves of each opponent are considered, those that look best for themselves, at a table
-    of three and of four. `judge` is what judges positions (works).
+    roughly makes no pointless dumps (dumps). `nodes` limits the search where no budget is given. `objective` is what is
+    maximised (search.common.values), and `judge` what judges positions (works). `opponent_moves` is how many moves of
+    each opponent are considered, those that look best for themselves, at a table of three and of four.
     """
 
     turns: int
     nodes: int
     blur: float = 0.0
-    worlds: int = 1
     objective: int = WIN
     opponent_moves: tuple[int, int] = (2, 2)
     judge: str = HAND_MADE
@@ -76,13 +74,13 @@ def continues_turn(known: Known, before: Known | None) -> bool:
 
 
 class SearchMind:
-    """The alpha-beta search, in one world or, in a duel, in several that fit what is known."""
+    """The alpha-beta search; in a duel in one of the worlds that fit what is known, guessed anew for every decision."""
 
     def __init__(self, variant: str, level: Level, wanted: int) -> None:
         self.search = search_of(variant).search
         self.level = level
         self.wanted = wanted
-        self.works = new_works(variant, net_of(variant, level.judge), level.worlds if variant == "duel" else 1)
+        self.works = new_works(variant, net_of(variant, level.judge))
         self.works["objective"] = level.objective
         self.works["blur"] = level.blur
         self.works["opponent_moves"] = level.moves_of_each_opponent(variant)
@@ -98,19 +96,12 @@ class SearchMind:
         self.left_out = pointless_dumps(known) if self.level.blur > 0 else set()
         self.began = time.perf_counter()
         self.works["stop"] = 0
-        # All worlds are the same where nothing is hidden.
-        self.worlds = 1 if nothing_is_hidden(known) else len(self.works)
-        self.works["node_limit"] = max(nodes // self.worlds, 1)
+        self.works["node_limit"] = nodes
         self.works["blur_seed"] = as_seed(seed)
-        worlds = _worlds_of(known, seed, self.worlds)
-        for world, work in enumerate(self._each()):
-            self.search.begin_search(work, worlds[world : world + 1], as_seed(seed))
+        self.search.begin_search(self.works, _world_of(known, seed), as_seed(seed))
 
     def stop(self) -> None:
         self.works["stop"] = 1
-
-    def _each(self) -> list[npt.NDArray[Any]]:
-        return [self.works[world : world + 1] for world in range(self.worlds)]
 
     def thoughts(self) -> Iterator[Thought]:
         yield self._thought(0, False)
@@ -118,21 +109,18 @@ class SearchMind:
         is_forced = int(self.works["root_count"][0]) == 1 and self.wanted == 1 and self.level.objective == WIN
         turns = min(self.turns, 1) if is_forced else self.turns
         for depth in range(1, turns + 1):
-            ended = PROVED
-            for work in self._each():
-                ended = min(ended, self.search.search_depth(work, depth, self.wanted))
-                if work["aborted"][0]:
-                    self.turns = max(depth - 1, 1)
-                    yield self._thought(depth - 1, False)
-                    return
+            ended = self.search.search_depth(self.works, depth, self.wanted)
+            if self.works["aborted"][0]:
+                self.turns = max(depth - 1, 1)
+                yield self._thought(depth - 1, False)
+                return
             yield self._thought(depth, ended == PROVED)
             if ended != UNFINISHED:
                 return
 
     def _thought(self, depth: int, proved: bool) -> Thought:
-        candidates = _merge([_candidates(self.known, work, self.search, self.left_out) for work in self._each()])
-        nodes = int(self.works["nodes"][: self.worlds].sum())
-        return Thought(candidates, depth, nodes, time.perf_counter() - self.began, proved)
+        candidates = tuple(_candidates(self.known, self.works, self.search, self.left_out))
+        return Thought(candidates, depth, int(self.works["nodes"][0]), time.perf_counter() - self.began, proved)
 
 
 class UctMind:
@@ -189,16 +177,16 @@ class UctMind:
         return Thought(candidates, 0, int(self.trees["simulations"][0]), time.perf_counter() - self.began, False)
 
 
-def _worlds_of(known: Known, seed: int, worlds: int) -> npt.NDArray[Any]:
-    """Positions that fit what is known, each as likely as any other."""
-    states = np.repeat(known.record, worlds)
+def _world_of(known: Known, seed: int) -> npt.NDArray[Any]:
+    """A position that fits what is known, as likely as any other."""
+    states = np.array(known.record)
     if not isinstance(known, AzulPosition):
-        guess_all(states, np.arange(worlds, dtype=np.uint64) + as_seed(seed >> 8) * np.uint64(worlds))
+        guess_all(states, np.array([as_seed(seed)]))
     return states
 
 
 def _candidates(known: Known, works: npt.NDArray[Any], search: Any, left_out: set[Any]) -> list[Candidate]:
-    """What was found about each move in one world, best first."""
+    """What was found about each move, best first."""
     work = works[0]
     found: list[Candidate] = []
     best = None
@@ -235,24 +223,3 @@ def _line(known: Known, actions: list[int]) -> tuple[Any, ...]:
 
 def _move(known: Known, action: int) -> Any:
     return known.move(action) if isinstance(known, AzulPosition) else MOVES[action]
-
-
-def _merge(worlds: list[list[Candidate]]) -> tuple[Candidate, ...]:
-    """The average over all worlds; the line is that of the first world."""
-    if len(worlds) == 1:
-        return tuple(worlds[0])
-    by_move = [{candidate.move: candidate for candidate in world} for world in worlds]
-    merged = []
-    for candidate in worlds[0]:
-        same = [moves[candidate.move] for moves in by_move]
-        merged.append(
-            Candidate(
-                candidate.move,
-                sum(each.value for each in same) / len(same),
-                sum(each.margin for each in same) / len(same),
-                candidate.line,
-                all(each.exact for each in same),
-                sum(each.visits for each in same),
-            )
-        )
-    return tuple(sorted(merged, key=lambda candidate: -candidate.value))

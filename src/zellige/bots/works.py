@@ -44,10 +44,10 @@ def net_of(variant: str, judge: str) -> npt.NDArray[Any]:
     return np.zeros(1, kind) if judge in (HAND_MADE, LEARNED) else load_net(Path(judge), kind, variant)
 
 
-def new_works(variant: str, net: npt.NDArray[Any], worlds: int = 1) -> npt.NDArray[Any]:
-    """Room for a search in each of so many worlds."""
+def new_works(variant: str, net: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """Room for a search, one record."""
     evaluation = evaluation_of(variant)
-    works = np.zeros(worlds, search_of(variant).WORK)
+    works = np.zeros(1, search_of(variant).WORK)
     weights = load_weights(evaluation.WEIGHTS_FILE, evaluation.WEIGHTS, variant)
     works["weights"] = evaluation.first_guess() if weights is None else weights
     works["net"] = net

@@ -133,6 +133,23 @@ def recorded_play(
     return count
 
 
+def match_play(works: Any, states: Any, seeds: Any, seat: int, nodes: int, max_decisions: int) -> None:
+    """Play the first of set-up games to its end, or so many decisions of it: the first search from a seat, the second
+    from all others.
+    """
+    chance = np.zeros(1, CHANCE)
+    worlds = np.zeros(1, STATE)
+    guesses = np.zeros(1, GUESSING)
+    state = states[0]
+    for decision in range(max_decisions):
+        if is_over(state):
+            break
+        deal_if_awaited(state, seeds[0], chance[0])
+        side = 0 if state.player == seat else 1
+        seed = seeds[0] ^ np.uint64(decision)
+        play(state, choose(works[side : side + 1], state, worlds, guesses, seed, nodes), None)
+
+
 def inputs_of(works: Any, positions: Any, seats: Any, places: Any, values: Any) -> None:
     """Write what the net sees of positions with the eyes of a seat each; what is left of a row stays as it is."""
     work = works[0]
@@ -200,6 +217,7 @@ class SelfPlay:
 
     self_play: Callable[..., int]
     recorded_play: Callable[..., int]
+    match_play: Callable[..., None]
     inputs_of: Callable[..., None]
     outlooks_of: Callable[..., None]
 
