@@ -33,7 +33,8 @@ def main() -> None:
     hours = sum(known.get("cpu_seconds", 0) + known.get("fit_cpu_seconds", 0) for known in generations) / 3600
     command = (
         f"zellige train {variant} --games {plan['games']} --nodes {plan['nodes']} --generations {number} "
-        f"--keeping {plan['keeping']} --seed {plan['seed']}"
+        + ("" if plan["keeping"] is None else f"--keeping {plan['keeping']} ")
+        + f"--seed {plan['seed']}"
     )
     start = "hand-made"
     if plan.get("start"):

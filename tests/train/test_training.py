@@ -242,6 +242,12 @@ def test_a_plan_that_makes_no_sense_is_refused() -> None:
         Plan.of("duel", gate_games=-1)
 
 
+def test_returns_keep_more_of_what_comes_later_where_a_net_played() -> None:
+    assert [Plan.of("duel").keeping_of(generation) for generation in range(3)] == [0.5, 0.95, 0.95]
+    assert replace(Plan.of("duel"), start="a net").keeping_of(0) == 0.95
+    assert [Plan.of("duel", keeping=0.7).keeping_of(generation) for generation in range(2)] == [0.7, 0.7]
+
+
 def test_a_run_goes_on_only_with_the_returns_it_began_with(tmp_path: Path) -> None:
     Folder(tmp_path, Plan.of("duel", keeping=0.9).to_json())
     with pytest.raises(ValueError, match=r"another plan \(keeping\)"):

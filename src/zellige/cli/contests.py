@@ -73,11 +73,18 @@ def arena(
 def train(
     game: Annotated[str, typer.Argument(help="azul-2-coloured … azul-4-grey, or duel.")],
     generations: Annotated[int, typer.Option("--generations", min=1, help="How often to play, fit and test.")] = 4,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play in each generation.")] = 16_000,
-    nodes: Annotated[int, typer.Option("--nodes", min=1, help="Positions to search for a move, at first.")] = 1_000,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play in each generation.")] = 12_000,
+    nodes: Annotated[int, typer.Option("--nodes", min=1, help="Positions to search for a move, at first.")] = 500,
     keeping: Annotated[
-        float, typer.Option("--keeping", min=0, max=1, help="How much of a return comes from what happened later (λ).")
-    ] = 0.5,
+        float | None,
+        typer.Option(
+            "--keeping",
+            min=0,
+            max=1,
+            help="How much of a return comes from what happened later (λ); 0.5 in games of the hand-made evaluation, "
+            "0.95 in those of a net.",
+        ),
+    ] = None,
     gate_games: Annotated[
         int, typer.Option("--gate-games", min=0, help="Games of each generation's test at most; 0 for no test.")
     ] = 200,

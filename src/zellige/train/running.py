@@ -145,8 +145,9 @@ def _fit(plan: Plan, run: Folder, number: int, net: npt.NDArray[Any], audience: 
     from .fitting import fit
 
     window = range(max(0, number - plan.window + 1), number + 1)
-    games = Games.load([file for each in window for file in run.all_games(each)])
-    returns, leads = returns_and_leads(games, plan.keeping)
+    played = [Games.load(run.all_games(each)) for each in window]
+    targets = [returns_and_leads(each, plan.keeping_of(of)) for of, each in zip(window, played, strict=True)]
+    games, (returns, leads) = Games.joined(played), map(np.concatenate, zip(*targets, strict=True))
     held_out = np.repeat(np.arange(len(games.lengths)) % HELD_OUT == 0, games.lengths)
     known = run.told(number)
     known.update(fitted_games=len(games.lengths), fitted_positions=len(games.positions), epochs=[])
