@@ -23,15 +23,14 @@ from typing import Any
 from zellige.analysis.solver import values_of_moves
 from zellige.arena.table import new_game
 from zellige.arena.workers import on_this_machine
+from zellige.bots.last_rounds import is_last_round
 from zellige.bots.registry import open_bot
 from zellige.bots.thinking import Budget, Known, known_to_mover
 from zellige.files import write_whole
-from zellige.games.azul.layout import EMPTY, Board
 from zellige.games.azul.position import Position as AzulPosition
 from zellige.games.duel.layout import Phase
 from zellige.games.duel.position import View as DuelView
 from zellige.games.offered import OFFERED
-from zellige.rules.duel.state import ROUNDS
 
 #: Tiles of one colour on one display, in the centre, on a sun or on a moon are a group.
 MOST_GROUPS = 10
@@ -87,27 +86,12 @@ def is_late(known: Known) -> bool:
     layout: Any = known.layout
     if isinstance(known, AzulPosition):
         sources = (layout.centre, *layout.displays)
-        is_last = any(ends_game(board, row) for board in layout.boards for row in range(len(board.wall)))
     else:
         sources = (*layout.suns, *layout.moons)
-        is_last = layout.round == ROUNDS and layout.phase is Phase.ACQUIRING
-    return is_last and 0 < sum(len(set(source)) for source in sources) <= MOST_GROUPS and len(known.legal_moves()) > 1
-
-
-def ends_game(board: Board, row: int) -> bool:
-    """Whether the line of a row is complete and its tile is sure to fill the row's last space.
-
-    On the grey side a tile of its colour could come into its column before: from a row above, which is tiled first.
-    """
-    line, spaces = board.lines[row], board.wall[row]
-    if len(line) <= row or spaces.count(EMPTY) != 1:
-        return False
-    colour, column = line[0], spaces.index(EMPTY)
-    may_come = [
-        above[column] == EMPTY and colour not in above and (len(tiles) <= upper or colour in tiles)
-        for upper, (above, tiles) in enumerate(zip(board.wall[:row], board.lines[:row], strict=True))
-    ]
-    return not any(may_come) and all(each[column] != colour for each in board.wall)
+        if layout.phase is not Phase.ACQUIRING:
+            return False
+    groups = sum(len(set(source)) for source in sources)
+    return is_last_round(known) and 0 < groups <= MOST_GROUPS and len(known.legal_moves()) > 1
 
 
 def outcomes_of(known: Known, budget: Budget = SOLVING) -> dict[Any, tuple[int, int]] | None:

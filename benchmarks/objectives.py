@@ -3,10 +3,10 @@
     python -m benchmarks.objectives [--game azul-3-coloured] [--games 200] [--cpu-time 0.02] [--opponent greedy]
 
 The master considers the moves of each opponent that look best for the opponent's own board (docs/decisions, 7), eight
-at a table of three and four at a table of four, and takes them to play against it. The others consider two, eight, or
-all; or, for `own-interest`, take everybody to play for themselves (max_n). Each of them meets the master, or all
-including the master meet another opponent. Games are kept as they are played: the same command goes on where it was
-interrupted.
+at a table of three and four at a table of four, more where time is left, and takes them to play against it. The others
+begin with two, eight, or all of them; `never-more` considers no more in the end, and `own-interest` takes everybody to
+play for themselves (max_n). Each of them meets the master, or all including the master meet another opponent. Games are
+kept as they are played: the same command goes on where it was interrupted.
 """
 
 import argparse
@@ -27,13 +27,15 @@ from zellige.protocol import players
 #: More moves than there ever are.
 ALL = 1_000
 REPLIES = {"two-replies": 2, "eight-replies": 8, "all-replies": ALL}
-MAX_N = "own-interest"
-OTHERS = (*REPLIES, MAX_N)
+NARROW, MAX_N = "never-more", "own-interest"
+OTHERS = (*REPLIES, NARROW, MAX_N)
 GAMES = [name for name, offered in OFFERED.items() if offered.players > 2]
 
 
 def open_any(name: str) -> Bot:
     """A bot by name, those of this benchmark among them."""
+    if name == NARROW:
+        return SearchBot(name, replace(SEARCHING["master"], widens=False))
     if name in REPLIES:
         return SearchBot(name, replace(SEARCHING["master"], opponent_moves=(REPLIES[name], REPLIES[name])))
     return MaxNBot(name, SEARCHING["master"]) if name == MAX_N else open_bot(name)

@@ -4,19 +4,21 @@ import itertools
 import random
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from benchmarks.held_out import Row, judge
+from benchmarks.held_out import POSITIONS, Row, judge
 from benchmarks.late_positions import Collection, Late, all_of, is_late, outcomes_of
 from tests.arena.players import Habit
 from tests.search.brute_force import BruteForce, TooLarge
 from tests.search.positions import rounds
 from zellige.analysis.solver import solve
-from zellige.bots.registry import open_bot
+from zellige.bots.registry import SEARCHING, open_bot
+from zellige.bots.searching import SearchBot
 from zellige.bots.thinking import Known
 from zellige.games.offered import OFFERED
 
@@ -101,6 +103,38 @@ def test_an_interruption_loses_no_position_and_the_rest_is_as_it_would_have_been
     assert again.collect(5, 1, lambda done: None) == whole
     assert Collection("azul-2-coloured", tmp_path / "whole").labelled()[:5] == whole
     assert all(set(late.outcomes or ()) == set(map(str, late.known("azul-2-coloured").legal_moves())) for late in whole)
+
+
+@every_variant
+def test_kept_positions_are_late_and_their_labels_are_what_the_solver_finds(variant: str) -> None:
+    kept = Collection(variant, POSITIONS).labelled()
+    assert len(kept) >= 100
+    for late in random.Random(variant).sample(kept, 20):
+        known = late.known(variant)
+        assert is_late(known), late
+        outcomes = outcomes_of(known)
+        assert outcomes is not None, late
+        assert {str(move): outcome for move, outcome in outcomes.items()} == late.outcomes, late
+
+
+@every_variant
+def test_master_is_nearly_always_right_where_ten_groups_are_left(variant: str) -> None:
+    master = open_bot("master")
+    sample = random.Random(variant).sample(Collection(variant, POSITIONS).labelled(), 60)
+    row = Row.of(variant, "master", [judge(master, variant, late) for late in sample])
+    assert row.optimal.share >= 0.95
+
+
+@pytest.mark.parametrize("variant", ["azul-4-coloured", "azul-4-grey"])
+def test_master_considers_every_move_of_several_opponents_at_the_end_of_a_last_round(variant: str) -> None:
+    narrow = replace(SEARCHING["master"], widens=False)
+    proofs = 0
+    for position, outcomes in labelled(variant):
+        thought = open_bot("master").think(position)
+        assert thought.proved, repr(position)
+        assert outcomes[thought.move] == max(outcomes.values()), repr(position)
+        proofs += not SearchBot("narrow", narrow).think(position).proved
+    assert proofs > 0
 
 
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from benchmarks.max_n import COMPLETE, INTERRUPTED, MaxNMind, search_depth
-from benchmarks.objectives import MAX_N, others
+from benchmarks.objectives import MAX_N, NARROW, others
 from tests.search.positions import rounds
 from zellige.bots.registry import SEARCHING
 from zellige.bots.thinking import known_to_mover
@@ -64,5 +64,5 @@ def test_max_n_ends_when_it_is_told_to() -> None:
 
 
 def test_the_others_are_those_that_differ_from_the_master() -> None:
-    assert others("azul-3-coloured") == ["two-replies", "all-replies", MAX_N]
-    assert others("azul-4-coloured") == ["two-replies", "eight-replies", "all-replies", MAX_N]
+    assert others("azul-3-coloured") == ["two-replies", "all-replies", NARROW, MAX_N]
+    assert others("azul-4-coloured") == ["two-replies", "eight-replies", "all-replies", NARROW, MAX_N]

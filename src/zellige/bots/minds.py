@@ -18,10 +18,11 @@ from zellige.games.offered import OFFERED
 from zellige.rules.azul.play import TAKES
 from zellige.rules.common.tiles import NONE
 from zellige.rules.duel.batch import guess_all
-from zellige.search.common.alpha_beta import PROVED, UNFINISHED
+from zellige.search.common.alpha_beta import FINISHED, PROVED
 from zellige.search.common.values import MARGIN, WIN, WON
 
 from .dumps import pointless_dumps
+from .last_rounds import is_last_round
 from .thinking import Candidate, Known, Thought
 from .works import HAND_MADE, net_of, new_works, search_of
 
@@ -34,7 +35,8 @@ class Level:
     board is worth then, 2 the reply to it. `blur` is how wrong, in points, it may be about a board; whoever judges
     roughly makes no pointless dumps (dumps). `nodes` limits the search where no budget is given. `objective` is what is
     maximised (search.common.values), and `judge` what judges positions (works). `opponent_moves` is how many moves of
-    each opponent are considered, those that look best for themselves, at a table of three and of four.
+    each opponent are considered, those that look best for themselves, at a table of three and of four; whoever `widens`
+    considers more of them in a game's last round, once that is searched to its end.
     """
 
     turns: int
@@ -42,6 +44,7 @@ class Level:
     blur: float = 0.0
     objective: int = WIN
     opponent_moves: tuple[int, int] = (2, 2)
+    widens: bool = False
     judge: str = HAND_MADE
 
     def moves_of_each_opponent(self, variant: str) -> int:
@@ -80,10 +83,11 @@ class SearchMind:
         self.search = search_of(variant).search
         self.level = level
         self.wanted = wanted
+        self.opponent_moves = level.moves_of_each_opponent(variant)
+        self.may_widen = level.widens and OFFERED[variant].players > 2
         self.works = new_works(variant, net_of(variant, level.judge))
         self.works["objective"] = level.objective
         self.works["blur"] = level.blur
-        self.works["opponent_moves"] = level.moves_of_each_opponent(variant)
         #: What was asked about before, and how far the first decision of that turn looked: later ones look as far.
         self.before: Known | None = None
         self.turns = level.turns
@@ -92,10 +96,12 @@ class SearchMind:
         if not continues_turn(known, self.before):
             self.turns = self.level.turns
         self.known = self.before = known
+        self.widens = self.may_widen and is_last_round(known)
         # Whoever judges precisely drops tiles for a reason, or not at all.
         self.left_out = pointless_dumps(known) if self.level.blur > 0 else set()
         self.began = time.perf_counter()
         self.works["stop"] = 0
+        self.works["opponent_moves"] = self.opponent_moves
         self.works["node_limit"] = nodes
         self.works["blur_seed"] = as_seed(seed)
         self.search.begin_search(self.works, _world_of(known, seed), as_seed(seed))
@@ -115,8 +121,15 @@ class SearchMind:
                 yield self._thought(depth - 1, False)
                 return
             yield self._thought(depth, ended == PROVED)
-            if ended != UNFINISHED:
+            if ended == PROVED or (ended == FINISHED and not self.widens):
                 return
+            if ended == FINISHED:
+                self._widen()
+
+    def _widen(self) -> None:
+        """Consider twice as many moves of each opponent, and forget what was found with fewer."""
+        self.works["opponent_moves"] *= 2
+        self.works["table"] = 0
 
     def _thought(self, depth: int, proved: bool) -> Thought:
         candidates = tuple(_candidates(self.known, self.works, self.search, self.left_out))

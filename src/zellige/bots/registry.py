@@ -25,7 +25,7 @@ SEARCHING = {
     # Four turns ahead.
     "expert": Level(turns=4, nodes=100_000),
     # The rest of the round, as far as time allows, and more of what several opponents might do.
-    "master": Level(turns=ALL_TURNS, nodes=300_000, opponent_moves=(8, 4), judge=LEARNED),
+    "master": Level(turns=ALL_TURNS, nodes=300_000, opponent_moves=(8, 4), widens=True, judge=LEARNED),
 }
 #: Every level by name, weakest first.
 LEVELS = ("random", *SEARCHING)
