@@ -3,7 +3,7 @@
     python -m benchmarks.objectives [--game azul-3-coloured] [--games 200] [--cpu-time 0.02] [--opponent greedy]
 
 The master considers the moves of each opponent that look best for the opponent's own board (docs/decisions, 7), eight
-at a table of three and four at a table of four, more where time is left, and takes them to play against it. The others
+at a table of three and four at a table of four, all in the end of a game, and takes them to play against it. The others
 begin with two, eight, or all of them; `never-more` considers no more in the end, and `own-interest` takes everybody to
 play for themselves (max_n). Each of them meets the master, or all including the master meet another opponent. Games are
 kept as they are played: the same command goes on where it was interrupted.

@@ -139,15 +139,23 @@ def _part(variant: str, net: npt.NDArray[Any], generation: Generation, task: Tas
     return part, games, time.process_time() - began
 
 
+def _lessons(
+    plan: Plan, run: Folder, generations: range
+) -> tuple[Games, npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """The games of some generations, and what their positions turned out to be worth."""
+    played = [Games.load(run.all_games(number)) for number in generations]
+    found = [returns_and_leads(games, plan.keeping_of(of)) for of, games in zip(generations, played, strict=True)]
+    returns, leads = (np.concatenate(each) for each in zip(*found, strict=True))
+    return Games.joined(played), returns, leads
+
+
 def _fit(plan: Plan, run: Folder, number: int, net: npt.NDArray[Any], audience: Audience) -> None:
     if run.net(number).exists():
         return
     from .fitting import fit
 
     window = range(max(0, number - plan.window + 1), number + 1)
-    played = [Games.load(run.all_games(each)) for each in window]
-    targets = [returns_and_leads(each, plan.keeping_of(of)) for of, each in zip(window, played, strict=True)]
-    games, (returns, leads) = Games.joined(played), map(np.concatenate, zip(*targets, strict=True))
+    games, returns, leads = _lessons(plan, run, window)
     held_out = np.repeat(np.arange(len(games.lengths)) % HELD_OUT == 0, games.lengths)
     known = run.told(number)
     known.update(fitted_games=len(games.lengths), fitted_positions=len(games.positions), epochs=[])
