@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from zellige.arena.run import Watch
 from zellige.bots.works import net_file, net_of, new_works, search_of
+from zellige.cli.contests import train as train_command
 from zellige.games.offered import OFFERED
 from zellige.rules.common.chance import mix
 from zellige.rules.duel.batch import guess_all, hide_all
@@ -18,7 +20,7 @@ from zellige.search.common.alpha_beta import UNFINISHED
 from zellige.search.common.self_play import position_record
 from zellige.train import running
 from zellige.train.folder import Folder
-from zellige.train.plan import Generation, Plan
+from zellige.train.plan import GAMES, GATE_GAMES, NODES, Generation, Plan
 from zellige.train.playing import Games, play_games
 from zellige.train.targets import leads_of, returns_and_leads
 
@@ -240,6 +242,12 @@ def test_a_plan_that_makes_no_sense_is_refused() -> None:
         Plan.of("duel", keeping=1.5)
     with pytest.raises(ValueError, match="gate_games: a gate has some, or none for no gate, not -1"):
         Plan.of("duel", gate_games=-1)
+
+
+def test_the_command_proposes_what_the_plan_does() -> None:
+    proposed = {name: parameter.default for name, parameter in signature(train_command).parameters.items()}
+    assert (proposed["games"], proposed["nodes"], proposed["gate_games"]) == (GAMES, NODES, GATE_GAMES)
+    assert proposed["generations"] == len(Plan.of("duel").generations)
 
 
 def test_returns_keep_more_of_what_comes_later_where_a_net_played() -> None:
