@@ -52,10 +52,13 @@ class Aim:
                 reached, error = master.first_places, master.first_places_error
             told = f"{reached:.1%} ± {error:.1%}"
             is_reached = reached >= self.share
-        games = f"{report.games} of {self.games}" if report.games < self.games else report.games
+        if report.games < self.games:
+            games, judged = f"{report.games} of {self.games}", ""  # a lead so far is no result
+        else:
+            games, judged = str(report.games), ": reached" if is_reached else ": missed"
         return (
             f"{self.game}: master {told} against {self.opponent} over {games} games at "
-            f"{report.budget.cpu_seconds} s CPU (aim {aim}: {'reached' if is_reached else 'missed'})"
+            f"{report.budget.cpu_seconds} s CPU (aim {aim}{judged})"
         )
 
     def tell_kept(self, folder: Path, console: Console) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ def test_matches_are_kept_in_a_folder_and_go_on(
 
     assert run("--kept").startswith("azul-3-coloured: master against greedy is not kept")
     assert not kept.parent.exists()
-    assert "against greedy over 3 of 400 games at 0.001 s CPU (aim 80.0%" in run("--games", "3")
+    assert "against greedy over 3 of 400 games at 0.001 s CPU (aim 80.0%)" in run("--games", "3")
     first = kept.read_text()
     assert "over 6 of 400 games" in run("--games", "6")
     assert kept.read_text().startswith(first)
@@ -37,6 +38,9 @@ def test_matches_are_kept_in_a_folder_and_go_on(
     settings.write_text(settings.read_text().replace("not ", ""))
     with pytest.raises(SystemExit, match=r"ladder: .* other settings \(seed\)"):
         run("--games", "3", "--seed", "2")
+    for share, verdict in ((0.0, "0.0%: reached"), (1.1, "110.0%: missed")):
+        monkeypatch.setattr(ladder, "MATCHES", tuple(replace(aim, games=6, share=share) for aim in ladder.MATCHES))
+        assert f"over 6 games at 0.001 s CPU (aim {verdict})" in run("--kept")
     kept.write_text("")
     assert run("--kept").endswith("holds no finished game")
 
