@@ -32,7 +32,10 @@ def greet(way: str) -> None:
             return
     if way != "has_no_name":
         say("id name Misbehaving")
-    say("game azul-3-grey" if way == "offers_other_games" else "game azul-2-coloured", "game azul-2-grey", "zbpok")
+    say("game azul-3-grey" if way == "offers_other_games" else "game azul-2-coloured", "game azul-2-grey")
+    if way == "is_never_ready":
+        say("game azul-3-coloured")
+    say("zbpok")
 
 
 def answer(way: str, move: str, is_first_life: bool) -> None:

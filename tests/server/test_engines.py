@@ -215,3 +215,5 @@ def test_a_table_goes_on_without_the_engine_that_hung_when_somebody_is_back(
             second.play(second.legal[0])
             second.read_until(lambda: second.now["turn"] != 2)
             assert [entry["seat"] for entry in second.entries if entry["kind"] == "move"][-1] == 2
+            # It was still hanging: another bot that had taken its place would have moved before anybody was back.
+            assert not [entry for entry in second.entries if entry["kind"] == "seat" and entry["change"] == "failed"]
