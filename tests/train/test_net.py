@@ -12,9 +12,10 @@ from zellige.arena import run_arena
 from zellige.bots.registry import open_bot
 from zellige.bots.thinking import Budget, known_to_mover
 from zellige.bots.works import search_of
+from zellige.files import save_arrays
 from zellige.games.offered import OFFERED
 from zellige.protocol.players import open_player
-from zellige.search.common.net import LEAD_UNIT, load_net, save_net
+from zellige.search.common.net import HIDDEN, LEAD_UNIT, WEIGHTS, load_net, save_net
 
 
 def by_hand(
@@ -35,8 +36,8 @@ def test_what_is_remembered_of_boards_and_rounds_changes_nothing(variant: str) -
     looked = look_at_games(variant, games=2)
     rows = range(len(looked.places))
     worths, leads = np.array([by_hand(looked.net, looked.places[row], looked.values[row]) for row in rows]).T
-    # Where the game is decided the net is not asked.
-    asked = np.abs(looked.leads[0] - leads) < 0.5
+    # Where the game is decided the net is not asked, and the lead is whole.
+    asked = looked.leads[0] % 1 != 0
     assert asked.mean() > 0.8
     for look in range(2):  # the second time everything is remembered
         assert np.allclose(looked.leads[look][asked], leads[asked], atol=1e-3)
@@ -47,6 +48,24 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     net = random_net("duel")
     save_net(tmp_path / "net.npz", net, "duel")
     assert (load_net(tmp_path / "net.npz", search_of("duel").NET, "duel") == net).all()
+
+
+def test_a_net_from_before_the_last_inputs_says_nothing_of_them(tmp_path: Path) -> None:
+    file, kind, net = tmp_path / "net.npz", search_of("azul-2-grey").NET, random_net("azul-2-grey")
+
+    def write(first: Any) -> None:
+        save_arrays(
+            file, variant="azul-2-grey", **{name: net[name][0] for name in WEIGHTS if name != "first"}, first=first
+        )
+
+    write(net["first"][0, :-9])
+    read = load_net(file, kind, "azul-2-grey")
+    net["first"][0, -9:] = 0
+    assert (read == net).all()
+    for wrong in (np.zeros((len(net["first"][0]) + 1, HIDDEN)), net["first"][0, :, 1:], np.float32(1)):
+        write(wrong)
+        with pytest.raises(ValueError, match="is no net that"):
+            load_net(file, kind, "azul-2-grey")
 
 
 def test_a_bot_with_a_net_of_its_own(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ WEIGHTS = weights_record(ROUNDS_LEFT, FEATURES)
 #: Written by tools/fit_evaluation.py.
 WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
 
-PROSPECT = prospect_record(BOARD, FEATURES, ("fullest_row", np.int8), ("rows", np.int8))
+PROSPECT = prospect_record(BOARD, FEATURES, ("fullest_row", np.int8), ("rows", np.int8), ("side", np.int8))
 SAMPLE = sample_record(FEATURES)
 
 
@@ -98,6 +98,7 @@ def describe(side: int, board: Any, prospect: Any) -> None:
     for feature in range(FEATURES):
         prospect.features[feature] = 0
     prospect.features[ALWAYS] = 1
+    prospect.side = side
     prospect.board = board
     prospect.score = board.score
     prospect.fullest_row = 0

@@ -5,6 +5,7 @@ from typing import Any
 from zellige.rules.azul.state import (
     CENTRE,
     FLOOR,
+    GREY,
     LINES,
     MAX_PLAYERS,
     TILES_PER_COLOUR,
@@ -19,6 +20,7 @@ from zellige.rules.common.tiles import COLOURS, NONE, total, wide
 from zellige.search.common.net import mark, put
 
 from .evaluation import FEATURES
+from .reach import REACH_INPUTS, put_reach
 
 # The inputs of a board: what the hand-made evaluation sees of it once it is tiled, and what it is made of. On both
 # sides of the board a wall space tells its colour.
@@ -45,10 +47,15 @@ ROUND = BAG_TOTAL + 1
 TILES_LEFT = ROUND + 1
 IS_ODD = TILES_LEFT + 1
 ROUND_IS_OVER = IS_ODD + 1
-INPUTS = ROUND_IS_OVER + 1
+
+# The inputs of grey walls, behind all others, for each of four boards: nets of the coloured side end before them.
+REACH_AT = ROUND_IS_OVER + 1
+INPUTS = REACH_AT + MAX_PLAYERS * REACH_INPUTS
 
 #: More than can differ from zero at once: full walls with all they complete, all lines, and the table.
-MOST_INPUTS = MAX_PLAYERS * (FEATURES + 1 + WALL * WALL + LINES + WALL + WALL + COLOURS + 4) + INPUTS - CENTRE_AT
+MOST_INPUTS = (
+    MAX_PLAYERS * (FEATURES + 1 + WALL * WALL + LINES + WALL + WALL + COLOURS + 4 + REACH_INPUTS) + REACH_AT - CENTRE_AT
+)
 
 
 @compiled
@@ -81,6 +88,8 @@ def put_board(judging: Any, prospect: Any, board: Any, at: int) -> None:
         cost += FLOOR_COSTS[space]
     put(judging, at + FLOOR_COST, cost / 14)
     put(judging, at + SCORE, wide(board.score) / 30)
+    if prospect.side == GREY:
+        put_reach(judging, prospect.board, REACH_AT + at // BOARD_INPUTS * REACH_INPUTS)
 
 
 @compiled

@@ -124,13 +124,19 @@ def load_net(file: Path, kind: np.dtype[Any], variant: str) -> npt.NDArray[Any]:
     is_net = found.keys() >= {"variant", *WEIGHTS}
     if is_net and str(found["variant"]) != variant:
         raise ValueError(f"{file} is a net for {found['variant']}, not for {variant}")
-    if not is_net or any(found[name].shape != kind[name].shape for name in WEIGHTS):
+    if not is_net or any(not _fits(found[name], kind[name].shape, name) for name in WEIGHTS):
         raise ValueError(f"{file} is no net that `zellige train` wrote")
     net = np.zeros(1, kind)
     for name in WEIGHTS:
-        net[name][0] = found[name]
+        net[name][0][: len(found[name])] = found[name]
     net["is_there"] = 1
     return net
+
+
+def _fits(weights: npt.NDArray[Any], shape: tuple[int, ...], name: str) -> bool:
+    """A net may be older than the last inputs of a game: they say nothing to it."""
+    wanted = (min(len(weights), shape[0]), *shape[1:]) if name == "first" and weights.ndim else shape
+    return weights.shape == wanted
 
 
 def save_net(file: Path, net: npt.NDArray[Any], variant: str) -> None:
