@@ -48,7 +48,7 @@ TILES_LEFT = ROUND + 1
 IS_ODD = TILES_LEFT + 1
 ROUND_IS_OVER = IS_ODD + 1
 
-# The inputs of grey walls, behind all others, for each of four boards: nets of the coloured side end before them.
+# The inputs of grey walls, behind all others, for each of four boards; on the coloured side all are zero.
 REACH_AT = ROUND_IS_OVER + 1
 INPUTS = REACH_AT + MAX_PLAYERS * REACH_INPUTS
 

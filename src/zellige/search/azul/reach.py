@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from zellige.rules.azul.state import WALL
+from zellige.rules.azul.state import GREY, LEGAL, WALL
+from zellige.rules.azul.wall_tiling import place_fault
 from zellige.rules.common.compiling import compiled
 from zellige.rules.common.tiles import COLOURS, NONE, wide
 from zellige.search.common.net import put
@@ -44,14 +45,12 @@ def put_open(judging: Any, place: int, tiles: int, ways: int) -> None:
 @compiled
 def put_reach(judging: Any, board: Any, at: int) -> None:
     """The inputs of a board whose complete lines are tiled."""
-    colours = np.zeros(WALL, np.int64)  # the colours of each column, a bit each
     tiles = np.zeros(WALL, np.int64)
     same = np.zeros(COLOURS, np.int64)
     for row in range(WALL):
         for column in range(WALL):
             colour = wide(board.wall[row, column])
             if colour != NONE:
-                colours[column] |= 1 << colour
                 tiles[column] += 1
                 same[colour] += 1
     column_ways = np.ones(WALL, np.int64)  # to take a colour for each of its rows
@@ -77,7 +76,7 @@ def put_reach(judging: Any, board: Any, at: int) -> None:
             earned = 0
             fullest = 0
             for column in range(WALL):
-                if board.wall[row, column] == NONE and not (colours[column] >> colour) & 1:
+                if place_fault(GREY, board, row, column, colour) == LEGAL:
                     spaces |= 1 << column
                     accepted[column] |= 1 << colour
                     count += 1
