@@ -3,6 +3,7 @@
 python -m tools.ship_net ~/.local/share/zellige/training/azul-2-coloured-1/net-4.npz
 """
 
+import argparse
 import json
 import shutil
 import sys
@@ -15,9 +16,9 @@ from zellige.train.running import digest
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
-        sys.exit(f"usage: {sys.argv[0]} NET")
-    file = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("net", type=Path, metavar="NET", help="net-N.npz in the folder of a run")
+    file = parser.parse_args().net
     try:
         with np.load(file) as kept:
             variant = str(kept["variant"])
