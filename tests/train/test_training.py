@@ -14,8 +14,17 @@ from zellige.bots.works import net_file, net_of, new_works, search_of
 from zellige.cli.contests import train as train_command
 from zellige.games.offered import OFFERED
 from zellige.rules.common.chance import mix
+from zellige.rules.common.pattern_lines import capacity
 from zellige.rules.duel.batch import guess_all, hide_all
-from zellige.rules.duel.state import ACQUIRING, AWAITS_ACTION, AWAITS_LEFTOVER, AWAITS_LINE
+from zellige.rules.duel.state import (
+    ACQUIRING,
+    AWAITS_ACTION,
+    AWAITS_CHIP,
+    AWAITS_COLUMN,
+    AWAITS_LEFTOVER,
+    AWAITS_LINE,
+    AWAITS_PAYMENT,
+)
 from zellige.search.common.alpha_beta import UNFINISHED
 from zellige.search.common.self_play import position_record
 from zellige.train import running
@@ -130,6 +139,18 @@ def test_a_turn_of_the_duel_is_thought_through_once() -> None:
         assert positions["state"][1] == after[0]
         compared += 1
     assert compared > 8
+
+
+def test_a_duel_is_not_learned_from_the_midst_of_a_payment() -> None:
+    """The chips are gone and the line is not complete: such a board promises what it will not bring, and no search
+    stops there.
+    """
+    states = play_games("duel", hand_made("duel"), QUICK, Plan.of("duel", games=6).seeds(0)).positions["state"]
+    assert (states["awaits"] == AWAITS_PAYMENT).any(), "whether to pay is learned"
+    assert not (states["awaits"] == AWAITS_CHIP).any()
+    for state in states[states["awaits"] == AWAITS_COLUMN]:
+        line = state["line"]
+        assert state["boards"][state["player"]]["line_count"][line] == capacity(line)
 
 
 def test_returns_are_results_mixed_with_what_searches_expected() -> None:

@@ -107,7 +107,8 @@ def imagine(state: Any, seed: Any, guessing: Any) -> None:
 
 @compiled
 def is_amid_turn(state: Any) -> bool:
-    return bool(state.phase == ACQUIRING and state.awaits != AWAITS_ACTION)
+    """Once a payment has begun, a line is neither incomplete nor complete."""
+    return bool((state.phase == ACQUIRING and state.awaits != AWAITS_ACTION) or state.pairs != NONE)
 
 
 @compiled
