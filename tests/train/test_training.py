@@ -148,7 +148,9 @@ def test_a_duel_is_not_learned_from_the_midst_of_a_payment() -> None:
     states = play_games("duel", hand_made("duel"), QUICK, Plan.of("duel", games=6).seeds(0)).positions["state"]
     assert (states["awaits"] == AWAITS_PAYMENT).any(), "whether to pay is learned"
     assert not (states["awaits"] == AWAITS_CHIP).any()
-    for state in states[states["awaits"] == AWAITS_COLUMN]:
+    choices = states[states["awaits"] == AWAITS_COLUMN]
+    assert len(choices) > 0
+    for state in choices:
         line = state["line"]
         assert state["boards"][state["player"]]["line_count"][line] == capacity(line)
 
