@@ -61,7 +61,7 @@ WEIGHTS = weights_record(ROUNDS_LEFT, FEATURES)
 #: Written by tools/fit_evaluation.py.
 WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
 
-PROSPECT = prospect_record(BOARD, FEATURES)
+PROSPECT = prospect_record(BOARD, FEATURES, ("goals", np.int32))  # a bit for each goal in play
 SAMPLE = sample_record(FEATURES)
 
 
@@ -207,9 +207,11 @@ def describe(board: Any, goals: Any, prospect: Any) -> None:
     for slot in range(SLOTS):
         features[FREE_SLOTS] += board.plates[slot] == NONE
     score = wide(board.score)
+    prospect.goals = 0
     for index in range(MAX_GOALS):
         goal = wide(goals[index])
         if goal != NONE:
+            prospect.goals |= 1 << goal
             score += goal_points(board, goal)
             describe_goal(board, goal, features)
     prospect.score = max(0, score)

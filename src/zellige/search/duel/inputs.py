@@ -19,6 +19,7 @@ from zellige.rules.duel.state import (
 from zellige.search.common.net import mark, put
 
 from .evaluation import FEATURES, STARTS
+from .reach import REACH_INPUTS, put_reach
 
 SPACE_KINDS = JOKER + 1
 
@@ -50,10 +51,13 @@ ROUND_AT = START_LIES + 1  # 1 for the round
 TILES_LEFT = ROUND_AT + ROUNDS + 1
 IS_ODD = TILES_LEFT + 1
 ROUND_IS_OVER = IS_ODD + 1
-INPUTS = ROUND_IS_OVER + 1
+
+# The inputs of what can still be laid, behind all others, for both boards.
+REACH_AT = ROUND_IS_OVER + 1
+INPUTS = REACH_AT + PLAYERS * REACH_INPUTS
 
 #: More than can differ from zero at once.
-MOST_INPUTS = PLAYERS * (FEATURES + DOME * DOME + LINES + CHIP_KINDS + 4) + INPUTS - SUN_AT
+MOST_INPUTS = PLAYERS * (FEATURES + DOME * DOME + LINES + CHIP_KINDS + 4 + REACH_INPUTS) + REACH_AT - SUN_AT
 
 
 @compiled
@@ -75,6 +79,7 @@ def put_board(judging: Any, prospect: Any, board: Any, at: int) -> None:
             put(judging, at + LINE_AT + line * COLOURS + wide(board.line_colour[line]), part)
     for chip in range(CHIP_KINDS):
         put(judging, at + CHIP_AT + chip, wide(board.chips[chip]) / 2)
+    put_reach(judging, prospect.board, wide(prospect.goals), REACH_AT + at // BOARD_INPUTS * REACH_INPUTS)
 
 
 @compiled
