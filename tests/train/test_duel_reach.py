@@ -24,9 +24,9 @@ from zellige.train.playing import play_games
 ALL_GOALS = (1 << len(GOALS)) - 1
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def states() -> Any:
-    """Positions from all parts of some games."""
+    """Positions from all parts of some games; every test has its own, to change as it likes."""
     seeds = Plan.of("duel").seeds(0)[:3]
     played = play_games("duel", np.zeros(1, search_of("duel").NET), Generation(3, 50, 20), seeds)
     return played.positions["state"][::5].copy()
