@@ -24,12 +24,18 @@ from zellige.train.playing import play_games
 ALL_GOALS = (1 << len(GOALS)) - 1
 
 
-@pytest.fixture
-def states() -> Any:
-    """Positions from all parts of some games; every test has its own, to change as it likes."""
+@pytest.fixture(scope="module")
+def played() -> Any:
+    """Positions from all parts of some games."""
     seeds = Plan.of("duel").seeds(0)[:3]
-    played = play_games("duel", np.zeros(1, search_of("duel").NET), Generation(3, 50, 20), seeds)
-    return played.positions["state"][::5].copy()
+    games = play_games("duel", np.zeros(1, search_of("duel").NET), Generation(3, 50, 20), seeds)
+    return games.positions["state"][::5]
+
+
+@pytest.fixture
+def states(played: Any) -> Any:
+    """The same for each test, to change as it likes."""
+    return played.copy()
 
 
 def shown(board: Any, goals: int = ALL_GOALS) -> npt.NDArray[np.float32]:

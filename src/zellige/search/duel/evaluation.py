@@ -55,6 +55,7 @@ JOKERS_OF = 54  # multicoloured spaces without and with a tile
 SPECIALS_EMPTY = 56  # empty special spaces on plates with 1 and 2 tiles
 FEATURES = 58
 
+CORNER_SLOTS = (0, 2, 6, 8)
 ROUNDS_LEFT = ROUNDS
 
 WEIGHTS = weights_record(ROUNDS_LEFT, FEATURES)
@@ -170,7 +171,7 @@ def describe_goal(board: Any, goal: int, features: Any) -> None:
             if 3 <= tiles <= 5:
                 features[DIAGONALS_OF + tiles - 3] += 1
     elif goal == CORNERS:
-        for slot in (0, 2, 6, 8):
+        for slot in CORNER_SLOTS:
             tiles = tiles_on_plate(board, slot)
             if tiles < 4:
                 features[CORNERS_OF + (slot > 2)] += tiles * tiles

@@ -75,7 +75,17 @@ def board_key(work: Any, state: Any, player: int) -> Any:
     code = 4 * code + wide(board.chips_taken)
     code = 8 * code + total(board.broken)
     code = 4 * code + 2 * wide(state.start_holder == player) + wide(is_tiled(state, player))
-    return fold(key, 1024 * code + wide(board.score))
+    key = fold(key, 1024 * code + wide(board.score))
+    return fold(key, tiling_code(state)) if state.phase == TILING and state.player == player else key
+
+
+@compiled
+def tiling_code(state: Any) -> int:
+    """How far the player on turn is with tiling: the line, and what is paid for it."""
+    code = 8 * (wide(state.line) + 1) + wide(state.pairs) + 1
+    for chip in range(CHIP_KINDS):
+        code = 4 * code + wide(state.payment[chip])
+    return code
 
 
 @compiled
@@ -117,10 +127,7 @@ def position_key(work: Any, ply: int) -> Any:
     key = fold(key, code)
     for index in range(state.drawn_count):
         key = fold(key, wide(state.drawn[index]) + 1)
-    code = wide(state.line) + 1
-    code = 8 * code + wide(state.pairs) + 1
-    for chip in range(CHIP_KINDS):
-        code = 4 * code + wide(state.payment[chip])
+    code = tiling_code(state)
     code = 2 * code + wide(state.player)
     code = 2 * code + wide(state.starting_player)
     code = 4 * code + wide(state.start_holder) + 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from zellige.rules.common.compiling import compiled
-from zellige.rules.common.tiles import NONE, total, wide
+from zellige.rules.common.tiles import NONE, fill, total, wide
 from zellige.rules.duel.batch import player_count  # noqa: F401
 from zellige.rules.duel.dome_tiling import (
     accepts,
@@ -43,10 +43,13 @@ LATE_TILES = 10
 @compiled
 def try_tilings(work: Any, player: int, place: int) -> None:
     """Tile the board of `work.tiling[0]` in every sensible way, and remember the most promising: chips are paid
-    cheaply, or not at all.
+    cheaply, or not at all. A payment that has begun is completed.
     """
     level = 0
     work.next_column[0] = NONE
+    if work.tiling[0].pairs != NONE:
+        pay_rest(work.tiling[0])
+        work.next_column[0] = 0
     while level >= 0:
         state = work.tiling[level]
         board = state.boards[player]
@@ -89,6 +92,11 @@ def pay_cheapest(state: Any) -> None:
     while not can_pay(board, line, pairs):
         pairs -= 1
     begin_payment(state, pairs, None)
+    pay_rest(state)
+
+
+@compiled
+def pay_rest(state: Any) -> None:
     while state.awaits == AWAITS_CHIP:
         chip = 0
         while not chip_completes(state, chip):
@@ -110,6 +118,8 @@ def prospect_of(work: Any, state: Any, player: int) -> Any:
             if state.phase != TILING or state.player != player:
                 work.tiling[0].player = player
                 work.tiling[0].line = 0
+                work.tiling[0].pairs = NONE
+                fill(work.tiling[0].payment, 0)
             try_tilings(work, player, place_of(key))
         prospect.key = key
     return prospect

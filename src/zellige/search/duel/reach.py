@@ -13,7 +13,7 @@ from zellige.rules.duel.final_scoring import COLUMNS, CORNERS, DIAGONALS, FIVE_C
 from zellige.rules.duel.state import DOME, SLOTS
 from zellige.search.common.net import put
 
-from .evaluation import colours_in, tiles_along, tiles_on_plate
+from .evaluation import CORNER_SLOTS, colours_in, tiles_along, tiles_on_plate
 
 # For each row and colour: on how many spaces a tile can be laid, and the most that it would earn at once.
 SPACES_FOR = 0
@@ -27,9 +27,7 @@ COLOURS_DONE = ROW_DONE + DOME
 COLUMN_DONE = COLOURS_DONE + DOME
 DIAGONAL_DONE = COLUMN_DONE + DOME
 CORNER_DONE = DIAGONAL_DONE + 2
-REACH_INPUTS = CORNER_DONE + 4
-
-CORNER_SLOTS = np.array([0, 2, 6, 8], np.int64)
+REACH_INPUTS = CORNER_DONE + len(CORNER_SLOTS)
 
 
 @compiled
