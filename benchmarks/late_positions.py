@@ -38,7 +38,7 @@ MOST_GROUPS = 10
 PLAYERS = ("beginner", "greedy", "regular", "club")
 #: Some games on the grey side never end (AZ-6.2).
 MOST_ROUNDS = 12
-SOLVING = Budget(nodes=2_000_000)
+SOLVING = Budget(nodes=500_000)
 
 
 @dataclass(frozen=True)

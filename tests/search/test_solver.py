@@ -6,7 +6,7 @@ import pytest
 
 from tests.search.comparing import compare_many
 from zellige import azul, duel
-from zellige.analysis.solver import solve
+from zellige.analysis.solver import solve, values_of_moves
 from zellige.bots.thinking import Budget, Thought, known_to_mover
 from zellige.games.offered import OFFERED
 
@@ -42,10 +42,12 @@ def test_a_round_too_large_for_the_budget_is_not_proved(name: str) -> None:
     assert solution.nodes <= 2_000
     assert set(solution.moves) <= set(opening.legal_moves())
     assert solution.line[0] in solution.moves
+    assert values_of_moves(opening, "margin", Budget(nodes=2_000)) is None
 
 
 def test_nothing_is_proved_while_something_is_hidden() -> None:
     assert not solve(OPENINGS["duel"], "margin", Budget(nodes=2_000)).proved
+    assert values_of_moves(OPENINGS["duel"], "margin", Budget(nodes=2_000)) is None
 
 
 @every_azul

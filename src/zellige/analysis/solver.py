@@ -1,14 +1,16 @@
 """The exact solution of the rest of a round."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, Literal
 
-from zellige.bots.minds import Level
+from zellige.bots.minds import Level, SearchMind
 from zellige.bots.searching import ALL_TURNS, SearchBot
-from zellige.bots.thinking import Budget, Known, Report, nothing_is_hidden
+from zellige.bots.thinking import Budget, Known, Report, Thought, nothing_is_hidden
 from zellige.games.azul.moves import Take
 from zellige.games.azul.position import Position as AzulPosition
+from zellige.search.common.alpha_beta import PROVED
 from zellige.search.common.values import MARGIN, RESULT
 
 Objective = Literal["margin", "result"]
@@ -54,7 +56,7 @@ def solve(
     >>> solution.value, solution.proved, [str(move) for move in solution.moves]
     (1, True, ['5B2', '5K2'])
     """
-    thought = _solver(objective, wanted=1).think(known, budget, report=report, stop=stop)
+    thought = SearchBot("solver", _level(objective)).think(known, budget, report=report, stop=stop)
     best = thought.best
     moves = [each.move for each in thought.candidates if each is best or (each.exact and each.value == best.value)]
     if isinstance(known, AzulPosition):
@@ -67,7 +69,8 @@ def values_of_moves(
     known: Known, objective: Objective = "margin", budget: Budget | None = None
 ) -> dict[Any, int] | None:
     """What each legal move leads to when the round ends, as in a `Solution`; None unless all of it is proved."""
-    thought = _solver(objective, wanted=len(known.legal_moves())).think(known, budget)
+    solver = _SolverOfAll("solver", _level(objective), wanted=len(known.legal_moves()))
+    thought = solver.think(known, budget)
     if not thought.proved or not nothing_is_hidden(known):
         return None
     values = {candidate.move: int(candidate.value) for candidate in thought.candidates}
@@ -76,10 +79,25 @@ def values_of_moves(
     return values
 
 
-def _solver(objective: Objective, wanted: int) -> SearchBot:
+def _level(objective: Objective) -> Level:
     if objective not in _CODES:
         raise ValueError(f"the objective is 'margin' or 'result', not {objective!r}")
-    return SearchBot("solver", Level(turns=ALL_TURNS, nodes=1_000_000, objective=_CODES[objective]), wanted=wanted)
+    return Level(turns=ALL_TURNS, nodes=1_000_000, objective=_CODES[objective])
+
+
+class _SolvingMind(SearchMind):
+    """Goes to the end of the round at once: where every move needs an exact value, shallower passes cost more than
+    the order of moves that they find.
+    """
+
+    def thoughts(self) -> Iterator[Thought]:
+        ended = self.search.search_depth(self.works, ALL_TURNS, self.wanted)
+        yield self._thought(ALL_TURNS, ended == PROVED)
+
+
+class _SolverOfAll(SearchBot):
+    def _mind(self, variant: str) -> SearchMind:
+        return _SolvingMind(variant, self.level, self.wanted)
 
 
 def with_twins(position: AzulPosition, moves: list[Any]) -> list[Any]:
