@@ -1,8 +1,10 @@
-"""What the programs of this folder share: numbers that are asked for, and how far a long one is."""
+"""What the programs of this folder share: numbers asked for, results kept, and how far a long one is."""
 
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,6 +14,16 @@ def at_least_one(text: str) -> int:
     if not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"expected a whole number from 1, not {text!r}")
     return int(text)
+
+
+def parse_with_results(parser: argparse.ArgumentParser) -> Any:
+    """What was asked for, with the folder in which results are kept and whether only they are to be told."""
+    parser.add_argument("--results", type=Path, help="a folder in which to keep what was found")
+    parser.add_argument("--kept", action="store_true", help="tell what --results holds, and measure nothing")
+    chosen = parser.parse_args()
+    if chosen.kept and chosen.results is None:
+        parser.error("--kept tells what a folder holds: name it with --results")
+    return chosen
 
 
 class Watching:

@@ -17,6 +17,7 @@ from typing import Any
 
 from rich.console import Console
 
+from benchmarks.command_line import parse_with_results
 from zellige.arena import Budget, Interrupted, Kept, Report, kept_arena, run_arena
 from zellige.arena.rating import elo_of
 from zellige.arena.showing import Watching, tell
@@ -126,11 +127,7 @@ def main() -> None:
     parser.add_argument("--cpu-time", type=float, help="seconds of CPU time for a move in the matches, likewise")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
-    parser.add_argument("--results", type=Path, help="where to keep the games")
-    parser.add_argument("--kept", action="store_true", help="tell of the games that --results holds, and play none")
-    chosen = parser.parse_args()
-    if chosen.kept and chosen.results is None:
-        parser.error("--kept tells of games in a folder: name it with --results")
+    chosen = parse_with_results(parser)
     console = Console(highlight=False, soft_wrap=True)
     options = {"seed": chosen.seed, "jobs": chosen.jobs}
     try:

@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -11,15 +12,17 @@ from typing import Any
 
 import pytest
 
-from benchmarks.held_out import POSITIONS, Row, judge
+from benchmarks import held_out
+from benchmarks.held_out import POSITIONS, Results, Row, judge
 from benchmarks.late_positions import Collection, Late, all_of, is_late, outcomes_of
 from tests.arena.players import Habit
 from tests.search.brute_force import BruteForce, TooLarge
 from tests.search.positions import rounds
+from zellige import __version__
 from zellige.analysis.solver import solve
 from zellige.bots.registry import SEARCHING, open_bot
 from zellige.bots.searching import SearchBot
-from zellige.bots.thinking import Known
+from zellige.bots.thinking import Budget, Known
 from zellige.games.offered import OFFERED
 
 every_variant = pytest.mark.parametrize("variant", OFFERED)
@@ -112,7 +115,7 @@ def test_kept_positions_are_late_and_their_labels_are_what_the_solver_finds(vari
     for late in random.Random(variant).sample(kept, 20):
         known = late.known(variant)
         assert is_late(known), late
-        outcomes = outcomes_of(known)
+        outcomes = outcomes_of(known, Budget(nodes=2_000_000))  # the oldest had so many
         assert outcomes is not None, late
         assert {str(move): outcome for move, outcome in outcomes.items()} == late.outcomes, late
 
@@ -141,3 +144,44 @@ def test_a_damaged_file_is_refused_by_name(tmp_path: Path) -> None:
     (tmp_path / "duel.jsonl.gz").write_bytes(b"no positions")
     with pytest.raises(ValueError, match=r"duel\.jsonl\.gz cannot be read"):
         Collection("duel", tmp_path)
+
+
+def test_what_was_found_is_kept_told_again_and_not_asked_for_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(*arguments: str) -> str:
+        given = ["held_out", "--game", "azul-2-coloured", "--jobs", "1", "--results", str(tmp_path), *arguments]
+        monkeypatch.setattr(sys, "argv", given)
+        held_out.main()
+        return capsys.readouterr().out
+
+    told = run("--positions", "4", "--levels", "random", "newcomer")
+    monkeypatch.setattr(held_out, "measure", lambda variant, levels, *_: pytest.fail(f"asked {levels} again"))
+    assert run("--positions", "4", "--levels", "random", "newcomer") == told
+    kept = run("--kept")
+    row = Results(tmp_path).find("azul-2-coloured", "random", 4)
+    assert row is not None
+    assert f"{row.optimal.share:.1%}, {row.regret:.2f}" in kept
+    assert f"4 by {__version__}" in kept
+    assert Results(tmp_path).find("azul-2-coloured", "random", 5) is None
+    assert Results(tmp_path).find("azul-2-coloured", "greedy", 4) is None
+
+
+def test_what_another_code_found_is_measured_anew(tmp_path: Path) -> None:
+    row = Row.of("duel", "club", [(True, True, 0), (False, True, 3)])
+    Results(tmp_path).keep(replace(row, code="another"))
+    assert Results(tmp_path).find("duel", "club", 2) is None
+    Results(tmp_path).keep(row)
+    assert Results(tmp_path).find("duel", "club", 2) == row
+
+
+def test_damaged_results_are_refused_by_name(tmp_path: Path) -> None:
+    (tmp_path / "held-out.json").write_text('[{"game": "duel"}]')
+    with pytest.raises(ValueError, match=r"held-out\.json cannot be read"):
+        Results(tmp_path)
+
+
+def test_a_folder_without_results_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["held_out", "--kept", "--results", str(tmp_path)])
+    with pytest.raises(SystemExit, match=r"held-out\.json tells nothing of that"):
+        held_out.main()

@@ -4,10 +4,11 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from benchmarks import ladder
+from benchmarks import held_out, ladder
 from zellige import __version__
 
 
@@ -66,10 +67,11 @@ def test_the_levels_are_rated_at_the_game_that_is_named(
     assert again.partition("\n")[2] == told.partition("\n")[2]
 
 
+@pytest.mark.parametrize("program", [held_out, ladder])
 def test_a_folder_has_to_be_named_to_tell_of_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    program: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["ladder", "--kept"])
+    monkeypatch.setattr(sys, "argv", ["program", "--kept"])
     with pytest.raises(SystemExit):
-        ladder.main()
+        program.main()
     assert "name it with --results" in capsys.readouterr().err

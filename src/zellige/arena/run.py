@@ -29,7 +29,7 @@ from .table import Match, Result, close_players, opened, play_table
 from .workers import on_cluster, on_this_machine
 
 #: What decides how games go; results of other code are not mixed with those of this one.
-_PLAYING = ("rules", "search", "games", "bots", "protocol")
+PLAYING = ("rules", "search", "games", "bots", "protocol")
 
 #: Called with the contestants, the results so far and the number of games in all.
 Watch = Callable[[Sequence[Contestant], dict[int, Result], int], None]
@@ -130,7 +130,7 @@ def kept_arena(folder: Path) -> Kept:
     match = Match(variant, seed, contestants)
     in_order = [results[number] for number in sorted(results)]
     report = _report(match, budget, schedule, in_order, None, folder, complete=len(results) == max(results) + 1)
-    return Kept(report, version, code == fingerprint(variant, _PLAYING))
+    return Kept(report, version, code == fingerprint(variant, PLAYING))
 
 
 def _report(
@@ -171,7 +171,7 @@ def _settings(
         "game": variant,
         "budget": asdict(budget),
         "seed": seed,
-        "code": fingerprint(variant, _PLAYING),
+        "code": fingerprint(variant, PLAYING),
     }
     # The file of a net that was no good may hold another one tomorrow.
     nets = [Path(each.spec.removeprefix(NET)).read_bytes() for each in contestants if each.spec.startswith(NET)]
