@@ -17,6 +17,7 @@ for line in sys.stdin:
             print("pong")
         elif command == "newgame" and rest in GAMES:
             game, known = rest, None
+            (duel if game == "duel" else azul).Game().position.legal_moves()  # what has to be compiled, is now
             print("ready")
         elif command == "position" and game == "duel":
             known = duel.View.parse(rest, viewer=int(rest.split()[4]) - 1)  # the fifth field is the player on turn

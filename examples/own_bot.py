@@ -34,6 +34,10 @@ def worth(position: azul.Position, move: azul.Move) -> float:
     return min(tiles, missing) - 2.0 * wasted - 1.5 * left_open + neighbours
 
 
+def best_move(position: azul.Position) -> azul.Move:
+    return max(position.legal_moves(), key=lambda move: worth(position, move))
+
+
 def answer(command: str, rest: str, position: azul.Position | None) -> azul.Position | None:
     """Do what the host says, and return the position to think about next."""
     if command == "zbp" and rest == "1":
@@ -41,6 +45,9 @@ def answer(command: str, rest: str, position: azul.Position | None) -> azul.Posi
     elif command == "ping":
         print("pong")
     elif command == "newgame" and rest in map(str, azul.VARIANTS):
+        variant = azul.Variant.parse(rest)
+        start = azul.Game(variant.players, variant.side).position
+        best_move(azul.Position.parse(str(start)))  # what has to be compiled or loaded, is now
         print("ready")
         return None
     elif command == "position":
@@ -49,7 +56,7 @@ def answer(command: str, rest: str, position: azul.Position | None) -> azul.Posi
         limits = dict(zip(rest.split()[::2], map(float, rest.split()[1::2]), strict=True))
         if limits.keys() - {"time", "cpu", "nodes", "seed"}:
             raise ValueError("go takes time, cpu, nodes and seed")
-        print("bestmove", max(position.legal_moves(), key=lambda move: worth(position, move)))
+        print("bestmove", best_move(position))
     elif command not in ("", "stop"):
         raise ValueError(f"cannot do {command!r} now")
     return position

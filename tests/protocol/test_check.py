@@ -4,13 +4,16 @@ import json
 import shlex
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from tests.protocol.patience import PATIENT
 from zellige.cli import app
 from zellige.games.offered import OFFERED
+from zellige.protocol import check
 from zellige.protocol.check import BAD_LINES, Item, check_engine
 from zellige.protocol.host import Deadlines
 
@@ -22,7 +25,6 @@ OURS = [
     "from zellige.protocol import engine; engine.LEVELS, engine.OTHERS = ('random',), (); engine.serve('random')",
 ]
 EXAMPLE = [sys.executable, str(ROOT / "examples" / "any_move.py")]
-PATIENT = Deadlines(greeting=120, ready=300, pong=120, answer=300, grace=120, end=120)
 
 
 SCRIPT = Path(__file__).parent / "misbehaving.py"
@@ -45,7 +47,8 @@ def test_our_engine_keeps_the_protocol_in_every_game() -> None:
     assert "position start" in names
 
 
-def test_the_example_keeps_the_protocol() -> None:
+def test_the_example_keeps_the_protocol(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "check_engine", partial(check_engine, deadlines=PATIENT))
     code, output = run(shlex.join(EXAMPLE), "--game", "azul-2-grey", "--game", "duel")
     assert "✗" not in output
     assert "✓ handshake: Any Move, by you" in output

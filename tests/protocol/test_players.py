@@ -12,6 +12,7 @@ from threading import Event
 
 import pytest
 
+from tests.protocol.patience import LONG, PATIENT
 from zellige import azul, duel
 from zellige.bots.thinking import Budget, Thought
 from zellige.protocol import process as engine_process
@@ -21,9 +22,8 @@ from zellige.protocol.samples import random_game
 SCRIPT = Path(__file__).parent / "misbehaving.py"
 POSITION = azul.Game(seed=1).position
 MOVE = str(POSITION.legal_moves()[0])
-#: Short where a test waits for it to pass, long where an engine on a busy machine may need it.
-SHORT, LONG = 0.5, 60.0
-PATIENT = Deadlines(greeting=LONG, ready=LONG, pong=LONG, answer=LONG, grace=LONG, end=LONG)
+#: Where a test waits for it to pass.
+SHORT = 0.5
 
 
 @pytest.fixture

@@ -14,7 +14,9 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from tests.protocol.patience import PATIENT
 from zellige.cli import app
+from zellige.protocol.check import check_engine
 from zellige.rl import vector_env
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -70,9 +72,9 @@ def test_moves_better_than_expected_become_likelier(train_ppo: Any) -> None:
 
 
 def test_own_bot_keeps_the_protocol() -> None:
-    done = CliRunner().invoke(app, ["engine-check", OWN_BOT, "--game", "azul-2-coloured", "--game", "azul-2-grey"])
-    assert "✗" not in done.output
-    assert done.exit_code == 0
+    items = [*check_engine(shlex.split(OWN_BOT), ["azul-2-coloured", "azul-2-grey"], PATIENT)]
+    assert items
+    assert [item for item in items if item.outcome == "failed"] == []
 
 
 def test_own_bot_beats_a_random_one_in_the_arena(tmp_path: Path) -> None:
