@@ -2,6 +2,8 @@
 
 import json
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,9 @@ SHOWN = """() => [...document.querySelectorAll('main [data-place]')].map((spot) 
   const tile = spot.querySelector('.tile:not(.empty, .ghost)')
   return [spot.dataset.place, tile ? tile.dataset.colour : spot.textContent.trim()]
 })"""
+
+#: How many seconds a page has for what it will show soon.
+SOON = 30
 
 
 class Person:
@@ -77,3 +82,15 @@ class Person:
     def status(self) -> Locator:
         """The line that says what is asked."""
         return self.page.get_by_test_id("status")
+
+    def soon(self, holds: Callable[[], object]) -> None:
+        """What is asserted holds soon: this page may hear of a move after another does."""
+        deadline = time.monotonic() + SOON
+        while True:
+            try:
+                holds()
+                return
+            except AssertionError:
+                if time.monotonic() > deadline:
+                    raise
+                self.page.wait_for_timeout(20)

@@ -43,10 +43,14 @@ def invite(host: Person, guest: Person) -> None:
 def agree(*people: Person) -> None:
     """All see the same table and have heard of the same moves, each once."""
     first, *others = people
-    for person in others:
-        expect(person.log()).to_have_count(first.log().count())
-        assert told(person) == told(first)
-        assert person.shown() == first.shown()
+
+    def they_do() -> None:
+        for person in others:
+            assert person.log().count() == first.log().count()
+            assert told(person) == told(first)
+            assert person.shown() == first.shown()
+
+    first.soon(they_do)
 
 
 def told(person: Person) -> list[str]:
@@ -106,6 +110,7 @@ def test_undo_until_the_next_player_acts_and_a_takeback_after_that(arrive: Arriv
     before = host.shown()
     move(host.page, draw)
     expect(guest.page).to_have_title(MINE)
+    expect(host.page).not_to_have_title(MINE)
     assert host.shown() != before
     host.page.get_by_role("button", name="Undo").click()
     expect(host.page).to_have_title(MINE)
