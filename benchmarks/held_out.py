@@ -161,7 +161,7 @@ def table_of_all(rows: Sequence[Row]) -> Table:
     games = [game for game in OFFERED if any(row.game == game for row in rows)]
     table = Table("level", box=None, pad_edge=False)
     for game in games:
-        table.add_column(game, justify="right")
+        table.add_column("-\n".join(game.rsplit("-", 1)), justify="right")
     for level in (level for level in LEVELS if any(row.level == level for row in rows)):
         table.add_row(level, *(cells.get((level, game), "") for game in games))
     counts = [{f"{row.positions} by {row.version}" for row in rows if row.game == game} for game in games]

@@ -20,7 +20,7 @@ from tests.search.brute_force import BruteForce, TooLarge
 from tests.search.positions import rounds
 from zellige import __version__
 from zellige.analysis.solver import solve
-from zellige.bots.registry import SEARCHING, open_bot
+from zellige.bots.registry import LEVELS, SEARCHING, open_bot
 from zellige.bots.searching import SearchBot
 from zellige.bots.thinking import Budget, Known
 from zellige.games.offered import OFFERED
@@ -111,7 +111,7 @@ def test_an_interruption_loses_no_position_and_the_rest_is_as_it_would_have_been
 @every_variant
 def test_kept_positions_are_late_and_their_labels_are_what_the_solver_finds(variant: str) -> None:
     kept = Collection(variant, POSITIONS).labelled()
-    assert len(kept) >= 100
+    assert len(kept) >= 3_000
     for late in random.Random(variant).sample(kept, 20):
         known = late.known(variant)
         assert is_late(known), late
@@ -165,6 +165,14 @@ def test_what_was_found_is_kept_told_again_and_not_asked_for_twice(
     assert f"4 by {__version__}" in kept
     assert Results(tmp_path).find("azul-2-coloured", "random", 5) is None
     assert Results(tmp_path).find("azul-2-coloured", "greedy", 4) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_documentation_tells_what_was_found(level: str) -> None:
+    rows = Results(POSITIONS.with_name("results")).rows
+    cells = [f"{100 * row.optimal.share:.1f} %, {row.regret:.2f}" for row in (rows[game, level] for game in OFFERED)]
+    bots = Path(__file__).parents[2] / "docs" / "bots.md"
+    assert f"| `{level}` | {' | '.join(cells)} |" in bots.read_text("utf-8")
 
 
 def test_what_another_code_found_is_measured_anew(tmp_path: Path) -> None:
