@@ -78,7 +78,7 @@ MATCHES = (
 )
 #: What the nets are worth; with three and four players the Elo points are those of the share of opponents beaten.
 LEARNED = (
-    Aim("azul-2-coloured", "greedy", 1_000, 0.1, share=0.995),
+    *(Aim(variant, "greedy", 1_000, 0.1, share=0.995) for variant in OFFERED if OFFERED[variant].players == 2),
     *(
         Aim(variant, "hand-made", 1_000, 0.1, elo=250.0 if variant == "azul-2-coloured" else 150.0)
         for variant in OFFERED
