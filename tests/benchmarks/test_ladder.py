@@ -10,6 +10,10 @@ import pytest
 
 from benchmarks import held_out, ladder
 from zellige import __version__
+from zellige.arena import kept_arena
+from zellige.bots.registry import LEVELS
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_matches_are_kept_in_a_folder_and_go_on(
@@ -65,6 +69,16 @@ def test_the_levels_are_rated_at_the_game_that_is_named(
     again = run("--kept")
     assert again.startswith(f"azul-3-grey: the ladder [version {__version__}, this code]")
     assert again.partition("\n")[2] == told.partition("\n")[2]
+
+
+def test_the_documentation_tells_how_the_levels_fared() -> None:
+    bots = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    folders = sorted((ROOT / "benchmarks" / "results").glob("*-ladder"))
+    ladders = [{each.name: each for each in kept_arena(folder).report.players} for folder in folders]
+    assert f"| level | {' | '.join(folder.name.removesuffix('-ladder') for folder in folders)} |" in bots
+    for level in LEVELS:
+        rated = " | ".join(f"{players[level].elo:+.0f} ± {players[level].elo_error:.0f}" for players in ladders)
+        assert f"| `{level}` | {rated.replace('-', '−')} |" in bots
 
 
 @pytest.mark.parametrize("program", [held_out, ladder])
