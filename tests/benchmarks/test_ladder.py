@@ -81,6 +81,14 @@ def test_the_documentation_tells_how_the_levels_fared() -> None:
         assert f"| `{level}` | {rated.replace('-', '−')} |" in bots
 
 
+def test_the_readme_tells_how_the_levels_fared() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for player in kept_arena(ROOT / "benchmarks" / "results" / "azul-2-coloured-ladder").report.players:
+        score = f"{player.score:.1%} ± {player.score_error:.1%}".replace("%", "", 1).replace("%", " %")
+        elo = f"{player.elo:+.0f} ± {player.elo_error:.0f}".replace("-", "−")
+        assert f"| {player.name} | {score} | {elo} | {player.seconds_per_move:.3f} |" in readme
+
+
 @pytest.mark.parametrize("program", [held_out, ladder])
 def test_a_folder_has_to_be_named_to_tell_of_it(
     program: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
