@@ -1,11 +1,13 @@
 """How often what is called a 70 % chance to win is won: the strongest bot's expectations beside what happened.
 
     python -m benchmarks.calibration [--game azul-2-coloured …] [--games 400] [--nodes 3000] [--picture FILE] [--json]
+    python -m benchmarks.calibration --fit --game azul-3-coloured   # by what odds are to be multiplied
 
 The bot plays itself on deals that no training has seen. Before every decision it says what it expects for the player on
 turn (`Candidate.winning_chance`, a shared win counting half); the chances are sorted into ten classes, and each is
 compared with the share that was won. The error is the mean distance between the two, weighted by how often a class
-occurs.
+occurs. With `--fit` it plays other deals and tells by what the odds of its values are to be multiplied so that as much
+is expected as is won (ODDS_FACTORS in bots/works.py).
 """
 
 import argparse
@@ -26,7 +28,7 @@ from rich.table import Table
 from benchmarks.command_line import Watching, at_least_one
 from zellige.arena.workers import WorkersLost, on_this_machine
 from zellige.bots.thinking import winning_chance
-from zellige.bots.works import LEARNED, net_of
+from zellige.bots.works import LEARNED, net_of, odds_factor_of
 from zellige.charts import chart
 from zellige.games.offered import OFFERED
 from zellige.train.plan import Generation
@@ -34,6 +36,8 @@ from zellige.train.playing import play_games
 
 CLASSES = 10
 TASK = 20
+#: Where a factor of odds is looked for, and how often the range is halved.
+ODDS_RANGE, HALVINGS = (0.05, 20.0), 40
 #: Sizes of the picture in pixels: one panel for each game, so many side by side.
 PANEL, MARGIN, TOP, ABREAST = 240, 40, 40, 4
 
@@ -70,34 +74,53 @@ class Calibration:
 
 
 def expectations(variant: str, nodes: int, seeds: npt.NDArray[np.uint64]) -> tuple[Any, Any]:
-    """For every decision of some games the chance that was expected, and the share of the win that came of it."""
+    """For every decision of some games the value that was expected, and the share of the win that came of it."""
     games = play_games(variant, net_of(variant, LEARNED), Generation(len(seeds), nodes, 0), seeds)
     won = (games.places == 0) / (games.places == 0).sum(1, keepdims=True)
     game = np.repeat(np.arange(len(games.lengths)), games.lengths)
     asked = ~np.isnan(games.positions["expected"])
     players = games.positions["state"]["player"]
-    return np.vectorize(winning_chance)(games.positions["expected"][asked]), won[game, players][asked]
+    return games.positions["expected"][asked], won[game, players][asked]
 
 
-def seeds_of(variant: str, games: int) -> npt.NDArray[np.uint64]:
-    digest = hashlib.sha256(f"calibration:{variant}".encode()).digest()
+def chances_of(values: npt.NDArray[Any], odds_factor: float) -> npt.NDArray[Any]:
+    chances: npt.NDArray[Any] = np.vectorize(winning_chance)(values, odds_factor)
+    return chances
+
+
+def fitting_odds(values: npt.NDArray[Any], won: npt.NDArray[Any]) -> float:
+    """The factor with which as much is expected as was won."""
+    low, high = ODDS_RANGE
+    for _ in range(HALVINGS):
+        middle = (low * high) ** 0.5
+        low, high = (middle, high) if chances_of(values, middle).mean() < won.mean() else (low, middle)
+    return low
+
+
+def seeds_of(variant: str, games: int, purpose: str = "calibration") -> npt.NDArray[np.uint64]:
+    digest = hashlib.sha256(f"{purpose}:{variant}".encode()).digest()
     return np.random.SeedSequence(int.from_bytes(digest, "big")).generate_state(games, np.uint64) >> np.uint64(1)
 
 
-def calibration_of(variant: str, games: int, nodes: int, jobs: int | None) -> Calibration:
-    """Play the games of a variant, and compare."""
-    seeds = seeds_of(variant, games)
+def played_games(variant: str, seeds: npt.NDArray[np.uint64], nodes: int, jobs: int | None) -> tuple[Any, Any]:
+    """What `expectations` gives for all games of a variant."""
     tasks = [seeds[start : start + TASK] for start in range(0, len(seeds), TASK)]
     parts = []
     with (
-        Watching(f"{variant}, games", games) as watch,
+        Watching(f"{variant}, games", len(seeds)) as watch,
         closing(on_this_machine(partial(expectations, variant, nodes), tasks, jobs)) as played,
     ):
         for part in played:
             parts.append(part)
-            watch(len(parts) * TASK)
-    chances, won = (np.concatenate(each) for each in zip(*parts, strict=True))
-    return Calibration.of(variant, games, chances, won)
+            watch(min(len(parts) * TASK, len(seeds)))
+    values, won = (np.concatenate(each) for each in zip(*parts, strict=True))
+    return values, won
+
+
+def calibration_of(variant: str, games: int, nodes: int, jobs: int | None) -> Calibration:
+    """Play the games of a variant, and compare."""
+    values, won = played_games(variant, seeds_of(variant, games), nodes, jobs)
+    return Calibration.of(variant, games, chances_of(values, odds_factor_of(variant, LEARNED)), won)
 
 
 def panel(found: Calibration, left: float, top: float) -> list[str]:
@@ -149,12 +172,17 @@ def main() -> None:
     parser.add_argument("--games", type=at_least_one, default=400)
     parser.add_argument("--nodes", type=at_least_one, default=3_000)
     parser.add_argument("--jobs", type=at_least_one, default=None)
+    parser.add_argument("--fit", action="store_true", help="tell by what odds are to be multiplied, on other deals")
     parser.add_argument("--picture", type=Path, help="write the plot as SVG")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     found = []
     try:
         for game in chosen.game:
+            if chosen.fit:
+                seeds = seeds_of(game, chosen.games, "fitting odds")
+                print(f"{game}: {fitting_odds(*played_games(game, seeds, chosen.nodes, chosen.jobs)):.2f}", flush=True)
+                continue
             found.append(calibration_of(game, chosen.games, chosen.nodes, chosen.jobs))
             if not chosen.json:
                 tell(found[-1], Console(highlight=False))
@@ -164,7 +192,7 @@ def main() -> None:
         sys.exit(f"calibration: {error}")
     except KeyboardInterrupt:
         sys.exit("interrupted")
-    if chosen.json:
+    if chosen.json and not chosen.fit:
         print(json.dumps([asdict(each) for each in found], indent=2))
 
 

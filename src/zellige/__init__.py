@@ -1,3 +1,3 @@
 """Zellige: Azul and Azul Duel for players and researchers: `from zellige import azul, duel`."""
 
-__version__ = "0.13.1"
+__version__ = "0.14.0"

@@ -11,7 +11,9 @@ from zellige import azul, duel
 from zellige.analysis.analysing import analyse, review
 from zellige.analysis.hinting import hint
 from zellige.bots.searching import SearchBot
-from zellige.bots.thinking import Budget, Candidate, Known, Thought, known_to_mover
+from zellige.bots.thinking import Budget, Candidate, Known, Thought, known_to_mover, winning_chance
+from zellige.bots.works import ODDS_FACTORS
+from zellige.games.offered import OFFERED
 
 FEW = Budget(nodes=200)
 ENOUGH = Budget(nodes=20_000)
@@ -59,6 +61,15 @@ def test_chances_go_from_nothing_to_certainty() -> None:
     move = azul.Move.parse("1B2")
     chances = [Candidate(move, value, 0.0, (move,)).winning_chance for value in (-1.0, -0.96, 0.0, 0.96, 1.0)]
     assert chances == [0.0, 0.0, 0.5, 1.0, 1.0]
+
+
+def test_odds_are_multiplied_where_searches_expect_too_little() -> None:
+    assert [winning_chance(value, 3.0) for value in (-1.0, 0.0, 1.0)] == [0.0, 0.75, 1.0]
+    for variant, factor in ODDS_FACTORS.items():
+        assert OFFERED[variant].players > 2, "with two players what one expects too little the other expects too much"
+        known = OFFERED[variant].new_game(seed=1).position
+        best = analyse(known, 1, Budget(nodes=300)).thought.best
+        assert best.winning_chance == winning_chance(best.value, factor) != winning_chance(best.value)
 
 
 def test_there_must_be_a_move() -> None:

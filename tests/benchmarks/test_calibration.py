@@ -24,6 +24,32 @@ def test_what_is_expected_is_compared_with_what_was_won() -> None:
     assert found.error == pytest.approx((2 * 0.01 + 4 * 0.17) / 7)
 
 
+@pytest.mark.parametrize("factor", [0.4, 1.0, 1.7])
+def test_the_factor_of_odds_is_found_with_which_as_much_is_expected_as_is_won(factor: float) -> None:
+    random = np.random.default_rng(1)
+    values = random.uniform(-1, 1, 40_000)
+    won = random.random(40_000) < calibration.chances_of(values, factor)
+    assert calibration.fitting_odds(values, won) == pytest.approx(factor, rel=0.06)
+
+
+def test_odds_are_fitted_to_other_deals_than_are_reported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = []
+
+    def played_games(variant: str, seeds: np.ndarray, nodes: int, jobs: int | None) -> tuple[np.ndarray, np.ndarray]:
+        played.append(set(seeds.tolist()))
+        return np.array([0.0, 0.0]), np.array([1.0, 0.5])
+
+    monkeypatch.setattr(calibration, "played_games", played_games)
+    for more in (["--fit"], []):
+        monkeypatch.setattr(sys, "argv", ["calibration", "--game", "azul-4-grey", "--games", "50", *more])
+        calibration.main()
+    assert capsys.readouterr().out.startswith("azul-4-grey: 3.00\n")
+    fitted, reported = played
+    assert not fitted & reported
+
+
 def test_what_happens_as_expected_lies_on_the_diagonal() -> None:
     fair = Calibration("duel", 1, 3, 0.0, [Class(1, 0.0, 0.0), Class(1, 0.5, 0.5), Class(1, 1.0, 1.0)])
     drawn = ElementTree.fromstring(calibration.picture([fair] * 5))

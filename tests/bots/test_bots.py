@@ -14,6 +14,7 @@ from zellige.bots.minds import Level, SearchMind, UctMind
 from zellige.bots.registry import LEVELS, OTHERS, SEARCHING, open_bot
 from zellige.bots.searching import ALL_TURNS, SearchBot
 from zellige.bots.thinking import Bot, Budget, Known, Thought, known_to_mover
+from zellige.bots.works import HAND_MADE, LEARNED
 from zellige.games.offered import OFFERED
 from zellige.search.azul import uct as azul_uct
 from zellige.search.duel import uct as duel_uct
@@ -276,3 +277,24 @@ def test_uct_thinks_a_turn_through_once() -> None:
             spent = thought.candidates[0].visits
         game.play(thought.move)
     assert later > 20
+
+
+@every_variant
+@pytest.mark.parametrize("judge", [HAND_MADE, LEARNED])
+def test_who_judges_roughly_errs_otherwise_every_time_and_about_a_position_always_the_same(
+    judge: str, variant: str
+) -> None:
+    precise = Level(turns=1, nodes=20_000, judge=judge)
+    differing = 0
+    for known in middles(variant, 6):
+
+        def values(level: Level, seed: int, known: Known = known) -> dict[object, float]:
+            thought = SearchBot("rough", level, wanted=1_000).think(known, seed=seed)
+            return {candidate.move: candidate.value for candidate in thought.candidates}
+
+        rough = replace(precise, blur=2.0)
+        assert values(precise, 1) == pytest.approx(values(precise, 2)) or variant == "duel", repr(known)
+        assert values(rough, 1) == values(rough, 1)
+        assert all(-1 <= value <= 1 for value in values(rough, 1).values())
+        differing += values(rough, 1) != values(rough, 2)
+    assert differing >= 3

@@ -24,7 +24,7 @@ from zellige.search.common.values import MARGIN, WIN, WON
 from .dumps import pointless_dumps
 from .last_rounds import is_last_round
 from .thinking import Candidate, Known, Thought
-from .works import HAND_MADE, net_of, new_works, search_of
+from .works import HAND_MADE, net_of, new_works, odds_factor_of, search_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,7 @@ class SearchMind:
         self.works = new_works(variant, net_of(variant, level.judge))
         self.works["objective"] = level.objective
         self.works["blur"] = level.blur
+        self.odds_factor = odds_factor_of(variant, level.judge)
         #: What was asked about before, and how far the first decision of that turn looked: later ones look as far.
         self.before: Known | None = None
         self.turns = level.turns
@@ -132,7 +133,7 @@ class SearchMind:
         self.works["table"] = 0
 
     def _thought(self, depth: int, proved: bool) -> Thought:
-        candidates = tuple(_candidates(self.known, self.works, self.search, self.left_out))
+        candidates = tuple(_candidates(self.known, self.works, self.search, self.left_out, self.odds_factor))
         return Thought(candidates, depth, int(self.works["nodes"][0]), time.perf_counter() - self.began, proved)
 
 
@@ -198,7 +199,9 @@ def _world_of(known: Known, seed: int) -> npt.NDArray[Any]:
     return states
 
 
-def _candidates(known: Known, works: npt.NDArray[Any], search: Any, left_out: set[Any]) -> list[Candidate]:
+def _candidates(
+    known: Known, works: npt.NDArray[Any], search: Any, left_out: set[Any], odds_factor: float
+) -> list[Candidate]:
     """What was found about each move, best first."""
     work = works[0]
     found: list[Candidate] = []
@@ -219,7 +222,8 @@ def _candidates(known: Known, works: npt.NDArray[Any], search: Any, left_out: se
         elif work["objective"] == WIN:
             value = max(-1.0, value / WON)
             margin = float(search.lead_of_line(works, index)) if exact else 0.0
-        found.append(Candidate(line[0], value, margin, line, exact, int(work["root_nodes"][index])))
+        visits = int(work["root_nodes"][index])
+        found.append(Candidate(line[0], value, margin, line, exact, visits, odds_factor))
     return found
 
 

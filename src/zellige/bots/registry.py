@@ -13,17 +13,17 @@ from zellige.games.offered import OFFERED
 #: What each searching bot sees; weakest first.
 SEARCHING = {
     # Has only just learnt where tiles may go.
-    "newcomer": Level(turns=0, nodes=1, blur=20.0),
+    "newcomer": Level(turns=0, nodes=1, blur=10.0),
     # The first impression of a move on the own board, and a vague one.
-    "beginner": Level(turns=0, nodes=1, blur=4.0),
+    "beginner": Level(turns=0, nodes=1, blur=2.0),
     # The first impression: completes and fills lines without waste. The opponents do not exist.
     "greedy": Level(turns=0, nodes=1),
     # What a move is worth in the long run, and the best reply to it, roughly judged.
-    "regular": Level(turns=2, nodes=20_000, blur=0.5),
-    # The answer to that reply as well; later denials and gifts are overlooked.
-    "club": Level(turns=3, nodes=20_000, blur=0.3),
+    "regular": Level(turns=2, nodes=20_000, blur=2.2, judge=LEARNED),
+    # The answer to that reply as well, a little roughly; later denials and gifts are overlooked.
+    "club": Level(turns=3, nodes=20_000, blur=1.0, judge=LEARNED),
     # Four turns ahead.
-    "expert": Level(turns=4, nodes=100_000),
+    "expert": Level(turns=4, nodes=100_000, opponent_moves=(4, 4), judge=LEARNED),
     # The rest of the round, as far as time allows, and more of what several opponents might do.
     "master": Level(turns=ALL_TURNS, nodes=300_000, opponent_moves=(8, 4), widens=True, judge=LEARNED),
 }

@@ -48,7 +48,8 @@ class Candidate:
     """A move that was considered, what it is worth to the player on turn, and how play might go on.
 
     `value` is from −1 (lost) to 1 (won); `margin` is the lead over the best opponent in points that goes with it.
-    Moves that are not among the best may carry an upper bound only: then `exact` is False.
+    Moves that are not among the best may carry an upper bound only: then `exact` is False. The odds that a value stands
+    for are to be multiplied by `odds_factor`: where that is more than 1, searches expect too little (works).
     """
 
     move: Any
@@ -57,15 +58,17 @@ class Candidate:
     line: tuple[Any, ...]
     exact: bool = True
     visits: int = 0
+    odds_factor: float = 1.0
 
     @property
     def winning_chance(self) -> float:
         """The chance to win, from 0 to 1, that the value stands for (`benchmarks/calibration.py` checks it)."""
-        return winning_chance(self.value)
+        return winning_chance(self.value, self.odds_factor)
 
 
-def winning_chance(value: float) -> float:
-    return (1 + max(-1.0, min(1.0, value / _JUST_WON))) / 2
+def winning_chance(value: float, odds_factor: float = 1.0) -> float:
+    chance = (1 + max(-1.0, min(1.0, value / _JUST_WON))) / 2
+    return odds_factor * chance / (odds_factor * chance + 1 - chance)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,9 @@ from zellige.search.duel import search as duel_search
 HAND_MADE, LEARNED = "hand-made", "learned"
 #: The folder of a search that has the nets of its variants.
 NETS = "nets"
+#: What the odds to win are to be multiplied by that a search with the net of a variant expects, if not by 1: a search
+#: that takes opponents to play together expects too little (`python -m benchmarks.calibration --fit`).
+ODDS_FACTORS = {"azul-3-coloured": 1.38}
 
 
 def search_of(variant: str) -> ModuleType:
@@ -42,6 +45,11 @@ def net_of(variant: str, judge: str) -> npt.NDArray[Any]:
     if judge == LEARNED and net_file(variant).exists():
         return load_net(net_file(variant), kind, variant)
     return np.zeros(1, kind) if judge in (HAND_MADE, LEARNED) else load_net(Path(judge), kind, variant)
+
+
+def odds_factor_of(variant: str, judge: str) -> float:
+    """What the odds are to be multiplied by that a search expects (ODDS_FACTORS)."""
+    return ODDS_FACTORS.get(variant, 1.0) if judge == LEARNED else 1.0
 
 
 def new_works(variant: str, net: npt.NDArray[Any]) -> npt.NDArray[Any]:

@@ -11,7 +11,7 @@ from typing import Any
 from zellige.rules.common.compiling import compiled
 from zellige.rules.common.tiles import wide
 
-from .evaluation import ROUND_END, is_summed, place_of, sum_board, sum_round
+from .evaluation import ROUND_END, blur_of, is_summed, place_of, sum_board, sum_round
 from .net import add_noted, add_sums, conclude, mark
 
 # The names that a game gives; here they only tell readers and type checkers what is used below.
@@ -26,6 +26,9 @@ put_board: Callable[[Any, Any, Any, int], None]
 put_offer: Callable[[Any, Any, bool], None]
 put_round: Callable[[Any, Any], None]
 stage_of: Callable[[Any], int]
+
+#: How much of an expected result a point is that an imprecise player errs by: about what a point of the lead is worth.
+RESULT_OF_POINT = 0.04
 
 
 def prepare(work: Any, state: Any) -> None:
@@ -64,10 +67,11 @@ def put_inputs(work: Any, state: Any) -> None:
 
 
 def judgement(work: Any, state: Any, is_over: bool) -> tuple[float, float]:
-    """What the net expects for the player at the root. It sees what `put_inputs` shows it, and remembers what it
-    thought of the round and of boards that it has seen.
+    """What the net expects for the player at the root, as imprecisely as that player judges boards. It sees what
+    `put_inputs` shows it, and remembers what it thought of the round and of boards that it has seen.
     """
     judging = work.judging
+    error = 0.0
     judging.hidden[:] = work.round_sums
     player = wide(work.root)
     for index in range(player_count(state)):
@@ -76,11 +80,17 @@ def judgement(work: Any, state: Any, is_over: bool) -> tuple[float, float]:
             put_board(judging, prospect, prospect.board if is_over else state.boards[player], index * BOARD_INPUTS)
             sum_board(work, prospect, is_over)
         add_sums(judging.hidden, work.board_sums[int(is_over), place_of(prospect.key)])
+        if work.blur > 0:
+            wrong = blur_of(work, prospect.key)
+            error += wrong if index == 0 else -wrong / (player_count(state) - 1)
         player = next_to(state, player)
     put_markers(work, state, is_over)
     put_offer(judging, state, is_over)
     add_noted(work.net, judging, judging.hidden)
-    return conclude(work.net, judging)
+    expected, lead = conclude(work.net, judging)
+    if work.blur > 0:
+        expected = min(max(expected + RESULT_OF_POINT * error, -1.0), 1.0)
+    return expected, lead + error
 
 
 class Judging:
