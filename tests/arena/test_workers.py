@@ -2,6 +2,9 @@
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -55,6 +58,41 @@ def test_a_process_killed_in_the_middle_loses_no_game(spread: Spread, tmp_path: 
     processes = set((tmp_path / "processes").read_text().split())
     assert len(processes) >= 2
     assert str(os.getpid()) not in processes
+
+
+#: How often to look whether processes have ended; far more than is needed.
+GLANCES = 600
+ENDLESS = """
+import time
+from tests.arena.test_workers import endless
+from zellige.arena.workers import on_this_machine
+list(on_this_machine(endless, range(2), jobs=2))
+"""
+
+
+def endless(task: int) -> None:
+    print(os.getpid(), flush=True)
+    time.sleep(10_000)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process, one that has ended and that nobody has asked about aside."""
+    told = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return not told.stdout.startswith("Z") and told.stdout != ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process there does not hear of its parent's end")
+def test_whoever_is_killed_leaves_no_process_behind() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", ENDLESS], cwd=Path(__file__).parents[2], stdout=subprocess.PIPE)
+    assert parent.stdout is not None
+    children = [int(parent.stdout.readline()) for _ in range(2)]
+    assert all(map(is_running, children))
+    parent.kill()
+    for _ in range(GLANCES):
+        if not any(map(is_running, children)):
+            break
+        time.sleep(0.1)
+    assert not any(map(is_running, children))
 
 
 def killed_always(task: int) -> int:

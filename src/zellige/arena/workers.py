@@ -4,9 +4,11 @@ import logging
 import os
 import signal
 import socket
+import time
 import warnings
 from collections.abc import Callable, Generator, Sequence
 from itertools import islice
+from threading import Thread
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -17,6 +19,8 @@ OutcomeT = TypeVar("OutcomeT")
 
 #: How often work is handed out again when the process or machine that had it disappears.
 RETRIES = 3
+#: How often, in seconds, a process looks whether its parent still lives.
+_GLANCE = 1.0
 KEPT = "finished games are kept, and the same command goes on"
 
 
@@ -41,7 +45,7 @@ def on_this_machine(work: Callable[[TaskT], OutcomeT], tasks: Sequence[TaskT], j
             batch_size=1,
             return_as="generator_unordered",
             backend="loky",
-            initializer=_leave_interrupts_to_the_parent,
+            initializer=_begin_process,
         )
         handed_out = [delayed(_numbered)(work, number, task) for number, task in left.items()]
         outcomes = parallel(handed_out)
@@ -67,8 +71,16 @@ def _numbered(work: Callable[[TaskT], OutcomeT], number: int, task: TaskT) -> tu
     return number, work(task)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_process() -> None:
+    """Interrupts are the parent's business, and without a parent nobody wants what is under way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(_GLANCE)
+    os._exit(1)
 
 
 def on_cluster(
