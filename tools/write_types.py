@@ -24,6 +24,7 @@ ANSWERS = (
     messages.Me,
     messages.Levels,
     messages.Fairness,
+    messages.Review,
     messages.Health,
     messages.Refusal,
 )

@@ -8,7 +8,7 @@ import pytest
 
 from tests.analysis.tables import azul_board, azul_table
 from zellige import azul, duel
-from zellige.analysis.analysing import analyse, review
+from zellige.analysis.analysing import Review, analyse, review
 from zellige.analysis.hinting import hint
 from zellige.bots.searching import SearchBot
 from zellige.bots.thinking import Budget, Candidate, Known, Thought, known_to_mover, winning_chance
@@ -91,6 +91,17 @@ def test_every_move_of_a_game_is_reviewed(new_game: Callable[[], Any]) -> None:
         if each.played.move == each.best.move:
             assert each.loss in (0, None)
     assert any(each.loss for each in reviews)
+
+
+def test_a_move_is_called_by_what_it_gives_away() -> None:
+    def called(chance: float, exact: bool = True) -> str | None:
+        move = azul.Move.parse("1B2")
+        best, played = (Candidate(move, 0.96 * (2 * share - 1), 0.0, (move,), exact) for share in (0.8, chance))
+        return Review(1, 0, played, best).grade
+
+    graded = [called(chance) for chance in (0.59, 0.61, 0.69, 0.71, 0.74, 0.76, 0.8)]
+    assert graded == ["blunder", "mistake", "mistake", "inaccuracy", "inaccuracy", "good", "good"]
+    assert called(0.1, exact=False) is None
 
 
 def test_a_hint_without_a_question_is_about_the_best_move() -> None:

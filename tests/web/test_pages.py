@@ -35,6 +35,7 @@ TABLES: dict[str, Callable[[Person], str]] = {
     "azul-4-grey": lambda person: f"/table/{person.set_table('azul-4-grey', 'me', 'random', 'random', 'random')}",
     "duel": lambda person: f"/table/{person.set_table('duel', 'me', 'random')}",
     "replay": lambda person: person.upload(GOLDEN),
+    "review": lambda person: reviewed(person, person.upload(GOLDEN)),
     "fair": lambda person: f"/fair/{person.set_table('duel', 'me', 'random')}",
 }
 
@@ -55,6 +56,15 @@ def raw(text: str, known: set[str]) -> bool:
 def link(person: Person, table: str) -> str:
     """The address that a friend gets."""
     return str(person.get(f"/api/tables/{table}")["seats"][1]["link"])
+
+
+def reviewed(person: Person, path: str) -> str:
+    """The address of a game, once it has been reviewed."""
+    question = f"{path.replace('/replay/', '/api/tables/')}/review"
+    person.post(question)
+    while person.get(question)["status"] != "done":
+        person.page.wait_for_timeout(100)
+    return path
 
 
 def visit(person: Person, name: str) -> Page:

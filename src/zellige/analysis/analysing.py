@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from threading import Event
-from typing import Any
+from typing import Any, Literal
 
 from zellige.bots.registry import SEARCHING
 from zellige.bots.searching import SearchBot
@@ -15,6 +15,10 @@ from .solver import Solution, solve, with_twins
 
 #: The rest of a round that was searched to its end is solved for points within this time, or not at all.
 SOLVING_SECONDS = 1.0
+
+#: What a move is called that gives away a chance to win, and how much of it at least: the gravest first.
+Grade = Literal["blunder", "mistake", "inaccuracy", "good"]
+GRADES: tuple[tuple[Grade, float], ...] = (("blunder", 0.2), ("mistake", 0.1), ("inaccuracy", 0.05))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +46,10 @@ def analyse(
     *,
     report: Report | None = None,
     stop: Event | None = None,
+    is_solved: bool = True,
 ) -> Analysis:
-    """Search a position for its best moves, `wanted` of them with exact values, by default for two seconds.
+    """Search a position for its best moves, `wanted` of them with exact values, by default for two seconds, and unless
+    `is_solved` is false for the solution of the round.
 
     An interruption from the keyboard ends the search with what it has found.
 
@@ -75,7 +81,7 @@ def analyse(
     thought = _comparable(found)
     solution = None
     is_proved = thought.proved and nothing_is_hidden(known)
-    if is_proved and not is_interrupted:
+    if is_solved and is_proved and not is_interrupted:
         solution = solve(known, "margin", Budget(seconds=SOLVING_SECONDS, nodes=budget.nodes), stop=stop)
     return Analysis(thought, is_proved, solution if solution and solution.proved else None, is_interrupted)
 
@@ -113,24 +119,34 @@ class Review:
             return None
         return self.best.margin - self.played.margin
 
+    @property
+    def grade(self) -> Grade | None:
+        """What the move is called; None if the search was too short to tell."""
+        loss = self.loss
+        return None if loss is None else next((grade for grade, least in GRADES if loss >= least), "good")
+
 
 def review(game: BaseGame[Any, Any, Any, Any], budget: Budget | None = None) -> Iterator[Review]:
-    """Every move of a game with what it has cost, from what its player could know; a single legal move costs nothing.
-
-    All moves of a position get exact values, to the same depth, so that they can be compared.
-    """
+    """Every move of a game with what it has cost, from what its player knew; a single legal move costs nothing."""
     number = 0
     for step, position in zip(game.steps, game.positions_before(), strict=False):
-        if step.move is None:
-            continue
-        number += 1
-        known = known_to_mover(position)
-        moves = len(known.legal_moves())
-        if moves == 1:
-            only = Candidate(step.move, 0.0, 0.0, (step.move,))
-            yield Review(number, position.player, only, only)
-            continue
-        analysis = analyse(known, moves, budget)
-        if analysis.is_interrupted:
-            raise KeyboardInterrupt
-        yield Review(number, position.player, analysis.candidate(known, step.move), analysis.thought.best)
+        if step.move is not None:
+            number += 1
+            yield review_move(number, position, step.move, budget)
+
+
+def review_move(
+    number: int, position: Any, move: Any, budget: Budget | None = None, *, stop: Event | None = None
+) -> Review:
+    """A move with what it has cost. All moves of the position get exact values, to the same depth, so that they can be
+    compared.
+    """
+    known = known_to_mover(position)
+    moves = len(known.legal_moves())
+    if moves == 1:
+        only = Candidate(move, 0.0, 0.0, (move,))
+        return Review(number, position.player, only, only)
+    analysis = analyse(known, moves, budget, stop=stop, is_solved=False)
+    if analysis.is_interrupted:
+        raise KeyboardInterrupt
+    return Review(number, position.player, analysis.candidate(known, move), analysis.thought.best)

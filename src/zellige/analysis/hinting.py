@@ -68,7 +68,7 @@ def hint(known: Known, move: Any = None, budget: Budget | None = None, *, report
 
 
 def _advice(known: Known, candidate: Candidate) -> Advice:
-    moves = _whole_turn(known, candidate.line)
+    moves = whole_turn(known, candidate.line)
     return Advice(candidate, moves, explain(known, moves))
 
 
@@ -76,7 +76,7 @@ def _full(known: Known) -> Any:
     return known if isinstance(known, AzulPosition) else determinize(known, 0)
 
 
-def _whole_turn(known: Known, line: Sequence[Any]) -> tuple[Any, ...]:
+def whole_turn(known: Known, line: Sequence[Any]) -> tuple[Any, ...]:
     """The decisions of a turn: those of the line, and where it stops short, those that the search would take."""
     moves = own_turn(_full(known), line)
     position = _full(known)

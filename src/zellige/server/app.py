@@ -24,6 +24,7 @@ from zellige.table.messages import (
     NameChange,
     NewTable,
     Refusal,
+    Review,
     Table,
     TableSummary,
     Upload,
@@ -36,6 +37,7 @@ from .hall import Hall, NoSuchTable
 from .identity import Identity
 from .limits import Allowances, Limits
 from .pages import page
+from .reviews import TooManyReviews
 from .socket import Talk
 from .storage import StorageFailure
 
@@ -61,7 +63,7 @@ OTHERWISE: dict[int | str, dict[str, Any]] = {
         422: "not readable",
         429: "too many",
         500: "the server is in trouble",
-        503: "the database is in trouble",
+        503: "the database is in trouble, or too much waits to be done",
     }.items()
 }
 api = APIRouter(prefix="/api", responses=OTHERWISE)
@@ -78,7 +80,7 @@ def _person(request: Request) -> str:
 
 
 class TooMany(Exception):
-    """Somebody sets more tables than anybody needs."""
+    """Somebody sets more tables, or has more games reviewed, than anybody needs."""
 
 
 def _count(request: Request) -> None:
@@ -175,6 +177,23 @@ async def fairness(request: Request, table_id: TableId) -> Fairness:
     return await _hall(request).fairness(table_id)
 
 
+@api.get("/tables/{table_id}/review")
+async def review(
+    request: Request,
+    table_id: TableId,
+    after: Annotated[int, Query(ge=0, le=10_000, description="So many judged decisions are known already.")] = 0,
+) -> Review:
+    """What the decisions of a finished game were worth, as far as that has been found out."""
+    return await _hall(request).review(table_id, after)
+
+
+@api.post("/tables/{table_id}/review", status_code=202)
+async def begin_review(request: Request, table_id: TableId) -> Review:
+    """Have it found out."""
+    _count(request)
+    return await _hall(request).begin_review(table_id)
+
+
 @api.get("/{rest:path}", include_in_schema=False)
 async def nothing(rest: str) -> Response:
     return refusal(404, "no_such_address", rest[:40])
@@ -233,6 +252,7 @@ def make_app(hall: Hall, signing_key: str, limits: Limits | None = None) -> Fast
     for kind, status, code in (
         (NoSuchTable, 404, "no_such_table"),
         (TooMany, 429, "too_many"),
+        (TooManyReviews, 503, "too_many_reviews"),
         (StorageFailure, 503, "not_stored"),
         (Exception, 500, "server_trouble"),
     ):

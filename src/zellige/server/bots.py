@@ -74,6 +74,10 @@ class Thinkers:
         """Wait until the rules of a game can be asked without compiling them first."""
         await self._rules[variant.partition("-")[0]].wait()
 
+    async def search_loaded(self, variant: str) -> None:
+        """Likewise its search."""
+        await self._search[variant.partition("-")[0]].wait()
+
     def answers_at_once(self, level: str) -> bool:
         """Whether a bot does not think: handing its question to a thread would take longer."""
         return level == "random"
@@ -86,7 +90,7 @@ class Thinkers:
             return self.answer(level, known)
         if level.startswith(ENGINE):
             return await self.engines.think(level, known, seat)
-        await self._search["azul" if isinstance(known, AzulPosition) else "duel"].wait()
+        await self.search_loaded("azul" if isinstance(known, AzulPosition) else "duel")
         async with self._turns:
             loop = asyncio.get_running_loop()
             for asked in (level, level, "random"):

@@ -15,6 +15,7 @@ from zellige.table.setting import Setting
 from .bots import GAMES, Thinkers
 from .engines import Engine
 from .live_table import LEAST, LiveTable, stored_record, wakes
+from .reviews import Reviews
 from .storage import Change, Storage, StorageFailure, StoredRecord, StoredTable
 from .teller import Teller
 
@@ -37,6 +38,7 @@ class Hall:
         self.thinkers = thinkers
         self.least = least
         self.connections = 0
+        self.reviews = Reviews(thinkers)
         self._teller = Teller()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -53,6 +55,7 @@ class Hall:
         for table in self._live.values():
             table.close()
         self._teller.close()
+        await self.reviews.close()
         try:
             await self.thinkers.close()
         finally:
@@ -181,6 +184,14 @@ class Hall:
 
     async def fairness(self, table_id: str) -> messages.Fairness:
         return (await self.open(table_id)).referee.fairness()
+
+    async def review(self, table_id: str, after: int) -> messages.Review:
+        """What the decisions of a finished game were worth, as far as that is known; raises TableRefusal."""
+        return self.reviews.of((await self.open(table_id)).referee, after)
+
+    async def begin_review(self, table_id: str) -> messages.Review:
+        """Have it found out; raises TableRefusal and TooManyReviews."""
+        return self.reviews.begin((await self.open(table_id)).referee)
 
     # What happens without anybody
 

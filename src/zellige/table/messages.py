@@ -524,6 +524,35 @@ class Fairness(Model):
     deals: list[str]
 
 
+class Judged(Model):
+    """A decision of a finished game beside the best one: what its player could expect, and what the best would have
+    given. Chances go from 0 to 1.
+    """
+
+    number: Annotated[int, Field(ge=1, description="The entry of the decision.")]
+    seat: SeatNumber
+    chance: Annotated[float, Field(description="The chance to win that it led to.")]
+    best: Annotated[float, Field(description="The chance to win of the best decision.")]
+    lead: Annotated[float, Field(description="The lead in points that it promised.")]
+    best_lead: float
+    grade: Literal["good", "inaccuracy", "mistake", "blunder"]
+    better: Annotated[
+        list[MoveEntry],
+        Field(description="If it was not good: the turn that would have been best from there, as its player knew it."),
+    ]
+
+
+class Review(Model):
+    """What the decisions of a finished game were worth; those of which a player had no choice are left out."""
+
+    status: Annotated[
+        Literal["none", "waiting", "running", "done", "failed"], Field(description="none: nobody has asked for it.")
+    ]
+    decisions: Annotated[int, Field(description="How many there are in the game.")]
+    done: Annotated[int, Field(description="How many have been looked at.")]
+    judged: Annotated[list[Judged], Field(description="What was found about them, in order, behind those asked for.")]
+
+
 class Health(Model):
     """How the server does."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from . import messages
+from .history import Moment
 from .records import ChatRecord, DealRecord, MoveRecord, Record, SeatRecord, UndoRecord
 from .showing import happened, move_seen, printed, state
 from .standing import Standing
@@ -12,7 +13,7 @@ def entry(table: Standing, record: Record, eyes: tuple[int, ...]) -> messages.Do
     """A record as somebody with these eyes sees it (Standing.eyes, messages.Entry)."""
     match record:
         case DealRecord() | MoveRecord():
-            return _game_entry(table, record, eyes)
+            return game_entry(table.history.moments[record.number], eyes)
         case UndoRecord():
             return record.model_dump(include=set(messages.UndoEntry.model_fields))
         case SeatRecord():
@@ -21,8 +22,9 @@ def entry(table: Standing, record: Record, eyes: tuple[int, ...]) -> messages.Do
             return record.model_dump(include=set(messages.ChatEntry.model_fields))
 
 
-def _game_entry(table: Standing, record: DealRecord | MoveRecord, eyes: tuple[int, ...]) -> messages.Document:
-    moment = table.history.moments[record.number]
+def game_entry(moment: Moment, eyes: tuple[int, ...]) -> messages.Document:
+    """A deal or a move as somebody with these eyes sees it."""
+    record = moment.record
     # A person with both seats of a duel sees what the one that acted knows; after a deal, the one on turn.
     actor = record.seat if isinstance(record, MoveRecord) else moment.position.player
     viewer = None if not eyes else actor if actor in eyes else eyes[0]

@@ -77,7 +77,7 @@ export class Choosing {
   }
 
   /** The places of the last turn that was finished. */
-  readonly last = $derived.by(() => lastTurn(this.session.line, this.stage.shown))
+  readonly last = $derived.by(() => lastTurn(this.session.path, this.stage.shown))
 
   options(kind: Option['kind']): Option[] {
     return this.choices?.options.filter((option) => option.kind === kind) ?? []

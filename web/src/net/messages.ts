@@ -151,6 +151,23 @@ export interface Join {
   name?: string;
 }
 
+/** A decision of a finished game beside the best one: what its player could expect, and what the best would have given. Chances go from 0 to 1. */
+export interface Judged {
+  /** The entry of the decision. */
+  number: number;
+  seat: number;
+  /** The chance to win that it led to. */
+  chance: number;
+  /** The chance to win of the best decision. */
+  best: number;
+  /** The lead in points that it promised. */
+  lead: number;
+  best_lead: number;
+  grade: "good" | "inaccuracy" | "mistake" | "blunder";
+  /** If it was not good: the turn that would have been best from there, as its player knew it. */
+  better: MoveEntry[];
+}
+
 /** Leave the own seats: the others may give them to a bot at once. `return` takes them back. */
 export interface Leave {
   /** Chosen by the sender; a request repeated with its id is carried out once. */
@@ -364,6 +381,18 @@ export interface Return {
   /** Chosen by the sender; a request repeated with its id is carried out once. */
   id: string;
   type: "return";
+}
+
+/** What the decisions of a finished game were worth; those of which a player had no choice are left out. */
+export interface Review {
+  /** none: nobody has asked for it. */
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  /** How many there are in the game. */
+  decisions: number;
+  /** How many have been looked at. */
+  done: number;
+  /** What was found about them, in order, behind those asked for. */
+  judged: Judged[];
 }
 
 /** A seat as everybody sees it. */

@@ -8,6 +8,16 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
 }
 
+/** A share of one as the person's language writes it: "54%". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent' }).format(share)
+}
+
+/** Points ahead, with their sign: "+3.2". */
+export function points(lead: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(lead).replace('-', '−')
+}
+
 /** Whose turn it is. */
 export function turnOf(session: Session): string {
   const { table, now } = session

@@ -27,6 +27,10 @@ export class Session {
 
   /** The deals and moves that count: those undone are gone. */
   line = $derived<Step[]>(lineOf(this.entries))
+  /** What is shown instead of the step at which the eye looks, as if it had been played. */
+  imagined = $state.raw<Step[] | null>(null)
+  /** The steps that led to what is drawn. */
+  path = $derived<Step[]>(this.imagined ? [...this.line.slice(0, this.at), ...this.imagined] : this.line)
   /** What the seats are called. */
   names = $derived<string[]>(namesOf(this.table?.seats ?? []))
   /** The seat whose board is the own one: of several players on one device, whoever is on turn; of none, the first. */
@@ -95,7 +99,8 @@ export class Session {
     if (!this.line.length) return
     const last = this.line.length - 1
     const place = Math.max(0, Math.min(index, last))
-    const next = place === this.at + 1 && !this.#stage?.busy
+    const next = place === this.at + 1 && !this.#stage?.busy && !this.imagined
+    this.imagined = null
     this.looking = place === last ? null : place
     const step = this.line[place]!
     // Forward by one step, things move as they did.
@@ -109,12 +114,22 @@ export class Session {
     return this.looking ?? this.line.length - 1
   }
 
+  /** Show what might have been played instead of the step at which the eye looks; the next look sees the game again. */
+  imagine(steps: Step[]): void {
+    const before = this.line[this.at - 1]
+    if (!before || !this.#stage) return
+    this.imagined = steps
+    this.#stage.jump(before.number, before.state)
+    for (const step of steps) this.#stage.push(step)
+  }
+
   /** Show the last turn once more. */
   again(): void {
     const last = this.line.at(-1)
     const before = this.line.at(-2)
     if (!last || !before || !this.#stage) return
     this.looking = null
+    this.imagined = null
     this.#jump(before)
     this.#stage.push(last)
   }

@@ -168,6 +168,7 @@ rail = Log, chat og indstillinger
 rail-unread = Log, chat og indstillinger: Nogen har skrevet
 log = Det, der er sket
 tab-log = Log
+tab-analysis = Analyse
 tab-chat = Chat
 tab-seats = Bord
 tab-settings = Indstillinger

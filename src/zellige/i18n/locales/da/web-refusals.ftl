@@ -6,6 +6,7 @@ refusal-no-such-address = Der er intet på denne adresse.
 refusal-no-such-method = Det kan ikke gøres på denne adresse.
 refusal-no-such-table = Det bord findes ikke.
 refusal-too-many = Det var for ofte; vent lidt.
+refusal-too-many-reviews = Mange spil venter allerede på at blive analyseret; prøv igen om et par minutter.
 refusal-too-large = Det er for stort.
 refusal-foreign-origin = Dette kom fra en side på en anden server.
 refusal-not-stored = Det kunne ikke gemmes og er derfor ikke sket; prøv igen.

@@ -168,6 +168,7 @@ rail = Log, chat and settings
 rail-unread = Log, chat and settings: somebody has written
 log = What has happened
 tab-log = Log
+tab-analysis = Analysis
 tab-chat = Chat
 tab-seats = Table
 tab-settings = Settings

@@ -6,6 +6,7 @@ refusal-no-such-address = There is nothing at this address.
 refusal-no-such-method = This cannot be done at this address.
 refusal-no-such-table = There is no such table.
 refusal-too-many = That was too often; wait a moment.
+refusal-too-many-reviews = Many games wait to be analysed already; try again in a few minutes.
 refusal-too-large = That is too large.
 refusal-foreign-origin = This was asked by a page of another server.
 refusal-not-stored = This could not be stored, and so it did not happen; try again.

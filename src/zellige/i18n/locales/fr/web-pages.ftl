@@ -168,6 +168,7 @@ rail = Journal, discussion et réglages
 rail-unread = Journal, discussion et réglages : quelqu’un a écrit
 log = Ce qui s’est passé
 tab-log = Journal
+tab-analysis = Analyse
 tab-chat = Discussion
 tab-seats = Table
 tab-settings = Réglages

@@ -6,6 +6,7 @@ refusal-no-such-address = Il n’y a rien à cette adresse.
 refusal-no-such-method = Cela n’est pas possible à cette adresse.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-too-many = Trop de demandes ; attendez un instant.
+refusal-too-many-reviews = Beaucoup de parties attendent déjà leur analyse ; réessayez dans quelques minutes.
 refusal-too-large = C’est trop grand.
 refusal-foreign-origin = La demande vient d’une page d’un autre serveur.
 refusal-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez.

@@ -168,6 +168,7 @@ rail = Napló, csevegés és beállítások
 rail-unread = Napló, csevegés és beállítások: valaki írt
 log = Ami eddig történt
 tab-log = Napló
+tab-analysis = Elemzés
 tab-chat = Csevegés
 tab-seats = Asztal
 tab-settings = Beállítások

@@ -6,6 +6,7 @@ refusal-no-such-address = Ezen a címen nincs semmi.
 refusal-no-such-method = Ezen a címen ez nem lehetséges.
 refusal-no-such-table = Nincs ilyen asztal.
 refusal-too-many = Ez túl sok volt egyszerre; várj egy kicsit.
+refusal-too-many-reviews = Már sok játék vár elemzésre; próbáld újra néhány perc múlva.
 refusal-too-large = Ez túl nagy.
 refusal-foreign-origin = Ezt egy másik szerver oldala kérte.
 refusal-not-stored = Ezt nem sikerült eltárolni, ezért nem történt meg; próbáld újra.

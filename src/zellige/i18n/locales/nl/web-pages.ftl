@@ -168,6 +168,7 @@ rail = Verslag, chat en instellingen
 rail-unread = Verslag, chat en instellingen: iemand heeft iets geschreven
 log = Wat er gebeurd is
 tab-log = Verslag
+tab-analysis = Analyse
 tab-chat = Chat
 tab-seats = Tafel
 tab-settings = Instellingen

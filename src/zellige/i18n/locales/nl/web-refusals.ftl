@@ -6,6 +6,7 @@ refusal-no-such-address = Er is niets op dit adres.
 refusal-no-such-method = Dat kan niet op dit adres.
 refusal-no-such-table = Deze tafel bestaat niet.
 refusal-too-many = Dat was te vaak; wacht even.
+refusal-too-many-reviews = Er wachten al veel spellen op analyse; probeer het over een paar minuten opnieuw.
 refusal-too-large = Dat is te groot.
 refusal-foreign-origin = Dit werd gevraagd door een pagina van een andere server.
 refusal-not-stored = Dit kon niet bewaard worden en is dus niet gebeurd; probeer het nog eens.

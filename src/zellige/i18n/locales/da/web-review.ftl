@@ -1,0 +1,21 @@
+# Gennemsynet af et afsluttet spil i browseren.
+review-about = Den stærkeste bot ser på hver beslutning igen med det, som spilleren vidste: hvor stor chancen for at vinde blev, og hvad der havde været bedre.
+review-begin = Analysér spillet
+review-again = Prøv igen
+review-waiting = Andre spil kommer først…
+review-progress = { $done } af { $all } beslutninger
+review-failed = Analysen mislykkedes.
+review-chances = Chance for at vinde
+review-promises = { $chance } chance for at vinde, { $lead } point
+review-best = Der blev ikke fundet noget bedre.
+review-good = Det bedste valg giver { $chance }.
+review-unjudged = Her var der ikke noget at vælge.
+review-better = Bedre
+review-show = Vis
+review-back = Tilbage til spillet
+review-inaccuracy = Unøjagtighed
+review-mistake = Fejl
+review-blunder = Bommert
+review-mean = Tab i gennemsnit
+review-none = Der blev ikke fundet fejl.
+review-list = Det kunne have været bedre

@@ -1,0 +1,21 @@
+# The review of a finished game in the browser.
+review-about = The strongest bot looks at every decision again, knowing what its player knew: how likely it made a win, and what would have been better.
+review-begin = Analyse the game
+review-again = Try again
+review-waiting = Other games come first…
+review-progress = { $done } of { $all } decisions
+review-failed = The analysis has failed.
+review-chances = Chances to win
+review-promises = { $chance } to win, { $lead } points
+review-best = Nothing better was found.
+review-good = The best choice gives { $chance }.
+review-unjudged = There was nothing to choose here.
+review-better = Better
+review-show = Show
+review-back = Back to the game
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+review-mean = Average loss
+review-none = No mistakes were found.
+review-list = What could have been better

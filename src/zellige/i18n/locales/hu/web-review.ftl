@@ -1,0 +1,21 @@
+# Egy befejezett játék visszanézése a böngészőben.
+review-about = A legerősebb bot minden döntést újra megnéz annak alapján, amit a játékos tudott: mekkora esélyt adott a győzelemre, és mi lett volna jobb.
+review-begin = A játék elemzése
+review-again = Újrapróbálás
+review-waiting = Előbb más játékok következnek…
+review-progress = { $done } / { $all } döntés
+review-failed = Az elemzés nem sikerült.
+review-chances = Győzelmi esély
+review-promises = { $chance } győzelmi esély, { $lead } pont
+review-best = Jobbat nem találtunk.
+review-good = A legjobb választás { $chance } esélyt ad.
+review-unjudged = Itt nem volt mit választani.
+review-better = Jobb
+review-show = Mutasd
+review-back = Vissza a játékhoz
+review-inaccuracy = Pontatlanság
+review-mistake = Hiba
+review-blunder = Durva hiba
+review-mean = Átlagos veszteség
+review-none = Nem találtunk hibát.
+review-list = Ami jobb lehetett volna

@@ -1,0 +1,21 @@
+# Het terugkijken op een afgelopen spel in de browser.
+review-about = De sterkste bot bekijkt elke beslissing opnieuw, met wat de speler toen wist: hoe groot de kans op winst erdoor werd, en wat beter was geweest.
+review-begin = Het spel analyseren
+review-again = Opnieuw proberen
+review-waiting = Andere spellen gaan voor…
+review-progress = { $done } van { $all } beslissingen
+review-failed = De analyse is mislukt.
+review-chances = Kans op winst
+review-promises = { $chance } kans op winst, { $lead } punten
+review-best = Iets beters is niet gevonden.
+review-good = De beste keuze geeft { $chance }.
+review-unjudged = Hier viel niets te kiezen.
+review-better = Beter
+review-show = Tonen
+review-back = Terug naar het spel
+review-inaccuracy = Onnauwkeurigheid
+review-mistake = Fout
+review-blunder = Blunder
+review-mean = Gemiddeld verlies
+review-none = Er zijn geen fouten gevonden.
+review-list = Wat beter had gekund

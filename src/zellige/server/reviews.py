@@ -1,0 +1,153 @@
+"""Reviews of finished games: what every decision was worth, found out beside the bots, one game after the other."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from pydantic_core import to_json
+
+from zellige.analysis.analysing import Review, review_move
+from zellige.analysis.hinting import whole_turn
+from zellige.bots.registry import SEARCHING
+from zellige.bots.thinking import Budget, known_to_mover
+from zellige.games.duel.moves import Draw, Stop
+from zellige.table import messages
+from zellige.table.history import Moment, moment_of
+from zellige.table.records import MoveRecord
+from zellige.table.referee import Referee
+from zellige.table.refusal import TableRefusal
+from zellige.table.views import game_entry
+
+from .bots import Thinkers
+
+log = logging.getLogger("zellige.server")
+
+#: A decision is looked at as long as the strongest bot would.
+BUDGET = Budget(nodes=SEARCHING["master"].nodes)
+#: Games that may wait for their review, and reviews that are kept: those that nobody has asked for longest are let go.
+MOST_WAITING = 20
+MOST_KEPT = 200
+
+
+class TooManyReviews(Exception):
+    """So many games wait for their review that another would wait too long."""
+
+
+@dataclass
+class _Work:
+    """The review of a game, as far as it is."""
+
+    game: str
+    left: list[Moment]
+    decisions: int
+    status: Literal["waiting", "running", "done", "failed"] = "waiting"
+    judged: list[messages.Judged] = field(default_factory=list)
+
+    def message(self, after: int) -> messages.Review:
+        return messages.Review(
+            status=self.status,
+            decisions=self.decisions,
+            done=self.decisions - len(self.left),
+            judged=self.judged[max(after, 0) :],
+        )
+
+
+class Reviews:
+    """The reviews of a server, by table, kept while it runs: a game that is asked for again is looked at again."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._works: dict[str, _Work] = {}
+        self._waiting: asyncio.Queue[_Work] = asyncio.Queue(MOST_WAITING)
+        self._thread = ThreadPoolExecutor(1, "reviewer")
+        self._stop = threading.Event()
+        self._reviewer = asyncio.create_task(self._review())
+
+    async def close(self) -> None:
+        self._stop.set()
+        self._reviewer.cancel()
+        await asyncio.gather(self._reviewer, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def of(self, referee: Referee, after: int = 0) -> messages.Review:
+        """The review of a table's game as far as it is, what was found behind `after`; raises TableRefusal."""
+        work = self._works.pop(referee.id, None)
+        if work is None:
+            return messages.Review(status="none", decisions=len(_decisions(referee)), done=0, judged=[])
+        self._works[referee.id] = work  # it was asked for last
+        return work.message(after)
+
+    def begin(self, referee: Referee) -> messages.Review:
+        """Have a finished game reviewed, if it is not yet; raises TableRefusal and TooManyReviews."""
+        left = _decisions(referee)
+        work = self._works.get(referee.id)
+        if work is None or work.status == "failed":
+            work = _Work(referee.setting.game, left, len(left))
+            try:
+                self._waiting.put_nowait(work)
+            except asyncio.QueueFull:
+                raise TooManyReviews from None
+            self._works[referee.id] = work
+            while len(self._works) > MOST_KEPT:
+                del self._works[next(iter(self._works))]
+        return self.of(referee)
+
+    async def _review(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            work = await self._waiting.get()
+            work.status = "running"
+            try:
+                await self._thinkers.search_loaded(work.game)
+                while work.left:
+                    work.judged += await loop.run_in_executor(self._thread, judged, work.left[0], self._stop)
+                    del work.left[0]
+                work.status = "done"
+            except Exception:
+                log.exception("a review failed at move %s of %s", work.left[0].record.text, work.left[0].before)
+                work.status = "failed"
+
+
+def _decisions(referee: Referee) -> list[Moment]:
+    """The moves of a finished game; raises TableRefusal."""
+    if referee.status != "over":
+        raise TableRefusal("not_over")
+    return [moment for moment in referee.history.line if isinstance(moment.record, MoveRecord)]
+
+
+def judged(moment: Moment, stop: threading.Event | None = None) -> list[messages.Judged]:
+    """What a decision was worth; nothing if its player had no choice, or if that could not be found out."""
+    position: Any = moment.before
+    if len(position.legal_moves()) == 1:
+        return []
+    reviewed = review_move(1, position, position.parse_move(moment.record.text), BUDGET, stop=stop)
+    if reviewed.grade is None:
+        return []
+    return [
+        messages.Judged(
+            number=moment.number,
+            seat=reviewed.player,
+            chance=round(reviewed.played.winning_chance, 4),
+            best=round(reviewed.best.winning_chance, 4),
+            lead=round(reviewed.played.margin, 2),
+            best_lead=round(reviewed.best.margin, 2),
+            grade=reviewed.grade,
+            better=[] if reviewed.grade == "good" else list(_better(moment, reviewed)),
+        )
+    ]
+
+
+def _better(moment: Moment, reviewed: Review) -> Iterator[messages.MoveEntry]:
+    """The turn that would have been best, as if it had been played: up to plates that nobody had seen."""
+    position: Any = moment.before
+    for move in whole_turn(known_to_mover(position), reviewed.best.line):
+        record = MoveRecord(number=moment.number, at=moment.record.at, seat=reviewed.player, text=str(move))
+        imagined = moment_of(position, record)
+        yield messages.MoveEntry.model_validate_json(to_json(game_entry(imagined, (reviewed.player,))))
+        if isinstance(move, Draw | Stop):
+            return
+        position = imagined.position
