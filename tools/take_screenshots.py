@@ -1,9 +1,12 @@
-"""Take the screenshots of the documentation anew, each from a game under way: `make pictures`."""
+"""Take the screenshots of the documentation anew, of games under way and of a review: `make pictures`."""
 
 import random
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal
@@ -61,8 +64,9 @@ def state_of(chair: Chair) -> dict[str, Any]:
     return state
 
 
-def touch(page: Page, first: str, then: str = "") -> None:
-    """Touch the last place; where something can follow, the last one that something follows, and that."""
+def touch(page: Page, places: tuple[str, ...]) -> None:
+    """Touch the last of the first places; where others can follow, the last one that something follows, and that."""
+    first, then = (*places, "")[:2]
     page.locator(f"main :is({first})").last.wait_for()
     for place in reversed(page.locator(f"main :is({first})").all()):
         place.click()
@@ -73,8 +77,31 @@ def touch(page: Page, first: str, then: str = "") -> None:
             return
 
 
-def take(browser: Browser, person: Person, table: str, name: str) -> None:
-    """Take the pictures of one table, on every screen and in every light."""
+def look_at_mistake(page: Page) -> None:
+    """Look at a decision that could have been better; on a phone the analysis lies behind a button."""
+    if not page.get_by_role("tab", name="Analysis").is_visible():
+        page.get_by_role("button", name="Log, chat and settings").click()
+        page.get_by_role("tab", name="Analysis").click()
+    flawed = page.get_by_role("list", name="What could have been better").get_by_role("button")
+    flawed.first.wait_for()
+    flawed.nth(flawed.count() // 2).click()
+    page.mouse.move(0, 0)
+
+
+def reviewed(person: Person) -> str:
+    """A game between bots that has been reviewed."""
+    table = person.set_table("azul-2-coloured", "regular", "club")
+    with person.sit(table) as chair:
+        chair.read_until(lambda: chair.now["winners"])
+    review = f"/api/tables/{table}/review"
+    person.http.post(review).raise_for_status()
+    while person.http.get(review).json()["status"] != "done":
+        time.sleep(0.1)
+    return table
+
+
+def take(browser: Browser, person: Person, path: str, name: str, prepare: Callable[[Page], None]) -> None:
+    """Take the pictures of one page, on every screen and in every light."""
     cookies = [{"name": key, "value": value, "url": person.address} for key, value in person.http.cookies.items()]
     for size, (width, height) in SIZES.items():
         for theme in THEMES:
@@ -83,8 +110,8 @@ def take(browser: Browser, person: Person, table: str, name: str) -> None:
             )
             context.add_cookies(cookies)  # type: ignore[arg-type]  # a dictionary is one of Playwright's
             page = context.new_page()
-            page.goto(f"{person.address}table/{table}")
-            touch(page, *TOUCHED[name])
+            page.goto(f"{person.address}{path}")
+            prepare(page)
             page.wait_for_timeout(500)  # the server answers a choice in a duel
             picture = Image.open(BytesIO(page.screenshot()))
             # A palette makes files small that everybody who clones the repository loads.
@@ -112,7 +139,9 @@ def main() -> None:
                     table = person.set_table(game, "me", "greedy")
                     with person.sit(table) as chair:
                         play(chair, random.Random(1))
-                    take(browser, person, table, game.split("-")[0])
+                    name = game.split("-")[0]
+                    take(browser, person, f"table/{table}", name, partial(touch, places=TOUCHED[name]))
+                take(browser, person, f"replay/{reviewed(person)}", "review", look_at_mistake)
             finally:
                 server.terminate()
 

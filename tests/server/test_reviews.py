@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic_core import to_json
 
 from zellige.analysis.analysing import GRADES
 from zellige.bots.thinking import Budget
@@ -15,6 +16,7 @@ from zellige.games.offered import read_game
 from zellige.server import reviews
 from zellige.server.bots import Thinkers
 from zellige.server.reviews import Reviews, TooManyReviews, judged
+from zellige.table import messages
 from zellige.table.history import Moment
 from zellige.table.records import MoveRecord
 from zellige.table.referee import Referee
@@ -30,7 +32,9 @@ def finished(person: Person, table_id: str) -> dict[str, Any]:
     """The whole review of a game, once it is done."""
     deadline = time.monotonic() + PATIENCE
     while True:
-        review: dict[str, Any] = person.http.get(f"/api/tables/{table_id}/review").json()
+        answer = person.http.get(f"/api/tables/{table_id}/review")
+        messages.Review.model_validate_json(answer.text)
+        review: dict[str, Any] = answer.json()
         if review["status"] in ("done", "failed") or time.monotonic() > deadline:
             return review
         time.sleep(0.05)
@@ -102,7 +106,8 @@ def test_the_better_turn_is_played_from_where_the_game_stood(monkeypatch: pytest
     draw = random.Random(1)
     several = 0
     for moment in draw.sample(moments_of(referee_of("duel/duel")), 60):
-        for found in judged(moment):
+        if document := judged(moment):
+            found = messages.Judged.model_validate_json(to_json(document))
             assert found.grade == "blunder"
             position = moment.before
             for imagined in found.better:
@@ -125,6 +130,10 @@ class Loaded:
             await asyncio.Event().wait()
 
 
+def status(review: str) -> str:
+    return messages.Review.model_validate_json(review).status
+
+
 def run(test: Callable[[Reviews], Coroutine[Any, Any, None]], loaded: bool) -> None:
     async def running() -> None:
         thinkers: Any = Loaded(loaded)
@@ -143,12 +152,12 @@ def test_only_so_many_games_wait_for_their_review() -> None:
         made.begin(referee_of("azul/azul-2-coloured", "first"))
         await asyncio.sleep(0)  # it is begun, and waits for the search
         for number in range(reviews.MOST_WAITING):
-            assert made.begin(referee_of("azul/azul-2-coloured", f"t{number}")).status == "waiting"
+            assert status(made.begin(referee_of("azul/azul-2-coloured", f"t{number}"))) == "waiting"
         last = referee_of("azul/azul-2-coloured", "last")
         with pytest.raises(TooManyReviews):
             made.begin(last)
-        assert made.of(last).status == "none"
-        assert made.begin(referee_of("azul/azul-2-coloured", "t3")).status == "waiting"  # it waits already
+        assert status(made.of(last)) == "none"
+        assert status(made.begin(referee_of("azul/azul-2-coloured", "t3"))) == "waiting"  # it waits already
 
     run(test, loaded=False)
 
@@ -162,7 +171,7 @@ def test_the_reviews_that_nobody_has_asked_for_longest_are_let_go(monkeypatch: p
         made.begin(games["b"])
         made.of(games["a"])
         made.begin(games["c"])
-        assert [made.of(game).status for game in games.values()] == ["waiting", "none", "waiting"]
+        assert [status(made.of(game)) for game in games.values()] == ["waiting", "none", "waiting"]
 
     run(test, loaded=False)
 
@@ -170,23 +179,22 @@ def test_the_reviews_that_nobody_has_asked_for_longest_are_let_go(monkeypatch: p
 def test_a_review_that_fails_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     game = referee_of("azul/azul-2-coloured")
 
-    def failing(moment: Moment, _: object) -> list[Any]:
+    def failing(moment: Moment, _: object) -> None:
         if moment.number > 5:
             raise RuntimeError
-        return []
 
     async def settled(made: Reviews) -> str:
-        while made.of(game).status in ("waiting", "running"):
+        while status(made.of(game)) in ("waiting", "running"):
             await asyncio.sleep(0.01)
-        return made.of(game).status
+        return status(made.of(game))
 
     async def test(made: Reviews) -> None:
         monkeypatch.setattr(reviews, "judged", failing)
         made.begin(game)
         assert await settled(made) == "failed"
-        monkeypatch.setattr(reviews, "judged", lambda *_: [])
-        assert made.begin(game).status == "waiting"
+        monkeypatch.setattr(reviews, "judged", lambda *_: None)
+        assert status(made.begin(game)) == "waiting"
         assert await settled(made) == "done"
-        assert made.of(game).done == len(moments_of(game))
+        assert messages.Review.model_validate_json(made.of(game)).done == len(moments_of(game))
 
     run(test, loaded=True)

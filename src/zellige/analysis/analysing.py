@@ -132,11 +132,11 @@ def review(game: BaseGame[Any, Any, Any, Any], budget: Budget | None = None) -> 
     for step, position in zip(game.steps, game.positions_before(), strict=False):
         if step.move is not None:
             number += 1
-            yield review_move(number, position, step.move, budget)
+            yield review_move(position, step.move, budget, number=number)
 
 
 def review_move(
-    number: int, position: Any, move: Any, budget: Budget | None = None, *, stop: Event | None = None
+    position: Any, move: Any, budget: Budget | None = None, *, number: int = 1, stop: Event | None = None
 ) -> Review:
     """A move with what it has cost. All moves of the position get exact values, to the same depth, so that they can be
     compared.

@@ -177,21 +177,21 @@ async def fairness(request: Request, table_id: TableId) -> Fairness:
     return await _hall(request).fairness(table_id)
 
 
-@api.get("/tables/{table_id}/review")
+@api.get("/tables/{table_id}/review", response_model=Review)
 async def review(
     request: Request,
     table_id: TableId,
     after: Annotated[int, Query(ge=0, le=10_000, description="So many judged decisions are known already.")] = 0,
-) -> Review:
+) -> Response:
     """What the decisions of a finished game were worth, as far as that has been found out."""
-    return await _hall(request).review(table_id, after)
+    return Response(await _hall(request).review(table_id, after), media_type="application/json")
 
 
-@api.post("/tables/{table_id}/review", status_code=202)
-async def begin_review(request: Request, table_id: TableId) -> Review:
+@api.post("/tables/{table_id}/review", status_code=202, response_model=Review)
+async def begin_review(request: Request, table_id: TableId) -> Response:
     """Have it found out."""
     _count(request)
-    return await _hall(request).begin_review(table_id)
+    return Response(await _hall(request).begin_review(table_id), 202, media_type="application/json")
 
 
 @api.get("/{rest:path}", include_in_schema=False)

@@ -185,11 +185,11 @@ class Hall:
     async def fairness(self, table_id: str) -> messages.Fairness:
         return (await self.open(table_id)).referee.fairness()
 
-    async def review(self, table_id: str, after: int) -> messages.Review:
-        """What the decisions of a finished game were worth, as far as that is known; raises TableRefusal."""
+    async def review(self, table_id: str, after: int) -> str:
+        """What the decisions of a finished game were worth, as far as that is known, as JSON; raises TableRefusal."""
         return self.reviews.of((await self.open(table_id)).referee, after)
 
-    async def begin_review(self, table_id: str) -> messages.Review:
+    async def begin_review(self, table_id: str) -> str:
         """Have it found out; raises TableRefusal and TooManyReviews."""
         return self.reviews.begin((await self.open(table_id)).referee)
 

@@ -43,17 +43,17 @@ class _Work:
 
     game: str
     left: list[Moment]
-    decisions: int
-    status: Literal["waiting", "running", "done", "failed"] = "waiting"
-    judged: list[messages.Judged] = field(default_factory=list)
+    status: Literal["none", "waiting", "running", "done", "failed"] = "waiting"
+    judged: list[str] = field(default_factory=list)  # as JSON, which takes a tenth of the room
 
-    def message(self, after: int) -> messages.Review:
-        return messages.Review(
-            status=self.status,
-            decisions=self.decisions,
-            done=self.decisions - len(self.left),
-            judged=self.judged[max(after, 0) :],
-        )
+    def __post_init__(self) -> None:
+        self.decisions = len(self.left)
+
+    def text(self, after: int) -> str:
+        """What there is of it, as JSON (messages.Review)."""
+        done = self.decisions - len(self.left)
+        told = {"status": self.status, "decisions": self.decisions, "done": done}
+        return messages.text_with(told, "judged", f"[{','.join(self.judged[after:])}]")
 
 
 class Reviews:
@@ -73,20 +73,21 @@ class Reviews:
         await asyncio.gather(self._reviewer, return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def of(self, referee: Referee, after: int = 0) -> messages.Review:
-        """The review of a table's game as far as it is, what was found behind `after`; raises TableRefusal."""
+    def of(self, referee: Referee, after: int = 0) -> str:
+        """The review of a table's game as far as it is, without the first so many judged decisions, as JSON
+        (messages.Review); raises TableRefusal.
+        """
         work = self._works.pop(referee.id, None)
         if work is None:
-            return messages.Review(status="none", decisions=len(_decisions(referee)), done=0, judged=[])
+            return _Work(referee.setting.game, _decisions(referee), status="none").text(after)
         self._works[referee.id] = work  # it was asked for last
-        return work.message(after)
+        return work.text(after)
 
-    def begin(self, referee: Referee) -> messages.Review:
+    def begin(self, referee: Referee) -> str:
         """Have a finished game reviewed, if it is not yet; raises TableRefusal and TooManyReviews."""
-        left = _decisions(referee)
         work = self._works.get(referee.id)
         if work is None or work.status == "failed":
-            work = _Work(referee.setting.game, left, len(left))
+            work = _Work(referee.setting.game, _decisions(referee))
             try:
                 self._waiting.put_nowait(work)
             except asyncio.QueueFull:
@@ -104,7 +105,8 @@ class Reviews:
             try:
                 await self._thinkers.search_loaded(work.game)
                 while work.left:
-                    work.judged += await loop.run_in_executor(self._thread, judged, work.left[0], self._stop)
+                    found = await loop.run_in_executor(self._thread, judged, work.left[0], self._stop)
+                    work.judged += [] if found is None else [to_json(found).decode()]
                     del work.left[0]
                 work.status = "done"
             except Exception:
@@ -119,35 +121,33 @@ def _decisions(referee: Referee) -> list[Moment]:
     return [moment for moment in referee.history.line if isinstance(moment.record, MoveRecord)]
 
 
-def judged(moment: Moment, stop: threading.Event | None = None) -> list[messages.Judged]:
-    """What a decision was worth; nothing if its player had no choice, or if that could not be found out."""
+def judged(moment: Moment, stop: threading.Event | None = None) -> messages.Document | None:
+    """What a decision was worth (messages.Judged), unless its player had no choice, or that could not be found out."""
     position: Any = moment.before
     if len(position.legal_moves()) == 1:
-        return []
-    reviewed = review_move(1, position, position.parse_move(moment.record.text), BUDGET, stop=stop)
+        return None
+    reviewed = review_move(position, position.parse_move(moment.record.text), BUDGET, stop=stop)
     if reviewed.grade is None:
-        return []
-    return [
-        messages.Judged(
-            number=moment.number,
-            seat=reviewed.player,
-            chance=round(reviewed.played.winning_chance, 4),
-            best=round(reviewed.best.winning_chance, 4),
-            lead=round(reviewed.played.margin, 2),
-            best_lead=round(reviewed.best.margin, 2),
-            grade=reviewed.grade,
-            better=[] if reviewed.grade == "good" else list(_better(moment, reviewed)),
-        )
-    ]
+        return None
+    return {
+        "number": moment.number,
+        "seat": reviewed.player,
+        "chance": round(reviewed.played.winning_chance, 4),
+        "best": round(reviewed.best.winning_chance, 4),
+        "lead": round(reviewed.played.margin, 2),
+        "best_lead": round(reviewed.best.margin, 2),
+        "grade": reviewed.grade,
+        "better": [] if reviewed.grade == "good" else list(_better(moment, reviewed)),
+    }
 
 
-def _better(moment: Moment, reviewed: Review) -> Iterator[messages.MoveEntry]:
+def _better(moment: Moment, reviewed: Review) -> Iterator[messages.Document]:
     """The turn that would have been best, as if it had been played: up to plates that nobody had seen."""
     position: Any = moment.before
     for move in whole_turn(known_to_mover(position), reviewed.best.line):
         record = MoveRecord(number=moment.number, at=moment.record.at, seat=reviewed.player, text=str(move))
         imagined = moment_of(position, record)
-        yield messages.MoveEntry.model_validate_json(to_json(game_entry(imagined, (reviewed.player,))))
+        yield game_entry(imagined, (reviewed.player,))
         if isinstance(move, Draw | Stop):
             return
         position = imagined.position

@@ -28,9 +28,8 @@ Level = Annotated[str, Field(max_length=40, description="A bot by name: see /api
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
-#: A message or a part of one as plain data, in the form of its model. Entries and Now are written so: they are large,
-#: they are sent after every move, and they need no checking, for they are our own. The tests read whole games of them
-#: as models.
+#: A message or a part of one as plain data, in the form of its model. Entries, Now and reviews are written so: they are
+#: large, and they need no checking, for they are our own. The tests read whole games of them as models.
 Document = dict[str, Any]
 
 
