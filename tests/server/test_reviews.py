@@ -57,13 +57,15 @@ def test_every_decision_of_a_finished_game_is_judged(
     assert (review["status"], review["done"]) == ("done", moves)
     with person.sit(table_id) as chair:
         entries = {entry["number"]: entry for entry in chair.entries}
-    free = [
-        entry["number"]
-        for before, entry in zip(chair.entries, chair.entries[1:], strict=False)
-        if entry["kind"] == "move" and entry["seat"] == before["state"]["position"]["player"]
-    ]
-    assert {each["number"] for each in review["judged"]} <= set(free)
-    assert len(review["judged"]) > len(free) / 2
+    game_played = read_game(text)
+    befores = zip(game_played.steps, game_played.positions_before(), strict=True)
+    free = {
+        number
+        for number, (step, before) in enumerate(befores, 1)
+        if step.move is not None and len(before.legal_moves()) > 1
+    }
+    assert 0 < len(free) < moves
+    assert [each["number"] for each in review["judged"]] == sorted(free)
     least = dict(GRADES)
     for each in review["judged"]:
         played, lost = entries[each["number"]], each["best"] - each["chance"]
@@ -79,7 +81,7 @@ def test_every_decision_of_a_finished_game_is_judged(
     onlooker = server.person().http
     assert onlooker.get(path).json() == review
     assert onlooker.get(f"{path}?after=7").json() == review | {"judged": review["judged"][7:]}
-    assert onlooker.get(f"{path}?after=9999").json()["judged"] == []
+    assert onlooker.get(f"{path}?after=1000").json()["judged"] == []
 
 
 def test_a_game_under_way_is_not_reviewed(server: RunningServer) -> None:
@@ -149,17 +151,53 @@ def run(test: Callable[[Reviews], Coroutine[Any, Any, None]], loaded: bool) -> N
 
 def test_only_so_many_games_wait_for_their_review() -> None:
     async def test(made: Reviews) -> None:
-        made.begin(referee_of("azul/azul-2-coloured", "first"))
+        made.begin(referee_of("azul/azul-2-coloured", "first"), "ann")
         await asyncio.sleep(0)  # it is begun, and waits for the search
         for number in range(reviews.MOST_WAITING):
-            assert status(made.begin(referee_of("azul/azul-2-coloured", f"t{number}"))) == "waiting"
+            assert status(made.begin(referee_of("azul/azul-2-coloured", f"t{number}"), f"{number}")) == "waiting"
         last = referee_of("azul/azul-2-coloured", "last")
         with pytest.raises(TooManyReviews):
-            made.begin(last)
+            made.begin(last, "ann")
         assert status(made.of(last)) == "none"
-        assert status(made.begin(referee_of("azul/azul-2-coloured", "t3"))) == "waiting"  # it waits already
+        assert status(made.begin(referee_of("azul/azul-2-coloured", "t3"), "ann")) == "waiting"  # it waits already
 
     run(test, loaded=False)
+
+
+def test_one_person_may_not_fill_the_queue() -> None:
+    async def test(made: Reviews) -> None:
+        for number in range(reviews.MOST_OF_ONE):
+            made.begin(referee_of("azul/azul-2-coloured", f"t{number}"), "ann")
+        another = referee_of("azul/azul-2-coloured", "another")
+        with pytest.raises(TooManyReviews):
+            made.begin(another, "ann")
+        assert status(made.begin(another, "bob")) == "waiting"
+
+    run(test, loaded=False)
+
+
+def test_a_game_that_nobody_would_play_is_not_reviewed(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_DECISIONS", 10)
+    person = server.person()
+    text = (GOLDEN / "azul" / "azul-2-coloured.azul").read_text("utf-8")
+    answer = person.http.post(f"/api/tables/{person.post('/api/games', text=text).json()['id']}/review")
+    assert (answer.status_code, answer.json()["refusal"]["code"]) == (409, "too_long_to_review")
+
+
+def test_what_was_undone_is_not_judged(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "BUDGET", Budget(nodes=100))
+    person = server.person()
+    table_id = person.set_table("azul-2-coloured", "me", "me")
+    with person.sit(table_id) as chair:
+        chair.play(chair.legal[0])
+        undone = chair.last
+        chair.ask("undo", after=chair.last)
+        chair.play_on(random.Random(1))
+        counted = {entry["number"] for entry in chair.entries if entry["kind"] == "move"} - {undone}
+    person.http.post(f"/api/tables/{table_id}/review")
+    review = finished(person, table_id)
+    assert review["decisions"] == len(counted)
+    assert {each["number"] for each in review["judged"]} <= counted
 
 
 def test_the_reviews_that_nobody_has_asked_for_longest_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,10 +205,10 @@ def test_the_reviews_that_nobody_has_asked_for_longest_are_let_go(monkeypatch: p
     games = {name: referee_of("azul/azul-2-coloured", name) for name in "abc"}
 
     async def test(made: Reviews) -> None:
-        made.begin(games["a"])
-        made.begin(games["b"])
+        made.begin(games["a"], "ann")
+        made.begin(games["b"], "ann")
         made.of(games["a"])
-        made.begin(games["c"])
+        made.begin(games["c"], "ann")
         assert [status(made.of(game)) for game in games.values()] == ["waiting", "none", "waiting"]
 
     run(test, loaded=False)
@@ -190,10 +228,10 @@ def test_a_review_that_fails_can_be_asked_for_again(monkeypatch: pytest.MonkeyPa
 
     async def test(made: Reviews) -> None:
         monkeypatch.setattr(reviews, "judged", failing)
-        made.begin(game)
+        made.begin(game, "ann")
         assert await settled(made) == "failed"
         monkeypatch.setattr(reviews, "judged", lambda *_: None)
-        assert status(made.begin(game)) == "waiting"
+        assert status(made.begin(game, "ann")) == "waiting"
         assert await settled(made) == "done"
         assert messages.Review.model_validate_json(made.of(game)).done == len(moments_of(game))
 

@@ -62,8 +62,11 @@ def reviewed(person: Person, path: str) -> str:
     """The address of a game, once it has been reviewed."""
     question = f"{path.replace('/replay/', '/api/tables/')}/review"
     person.post(question)
-    while person.get(question)["status"] != "done":
-        person.page.wait_for_timeout(100)
+
+    def is_done() -> None:
+        assert person.get(question)["status"] == "done"
+
+    person.soon(is_done)
     return path
 
 

@@ -34,11 +34,15 @@ def test_what_could_have_been_better_is_told_and_shown(person: Person, game: str
     for number in (0, flawed(page).count() // 2):
         flawed(page).nth(number).click()
         expect(flawed(page).nth(number)).to_have_attribute("aria-current", "step")
-        expect(page.get_by_test_id("judged")).to_have_text(re.compile(r"(Inaccuracy|Mistake|Blunder) −\d+%"))
+        told = r"(Ada|Bo): .+(Inaccuracy|Mistake|Blunder) −\d+% · .+Better · .+(Ada|Bo): .+"
+        expect(page.get_by_test_id("judged")).to_have_text(re.compile(told))
         expect(chances).to_have_attribute("aria-valuetext", re.compile(r"\w+ \d+%"))
         played = person.shown()
+        page.keyboard.press("ArrowLeft")
+        before = person.shown()
+        page.keyboard.press("ArrowRight")
         page.get_by_role("button", name="Show").click()
-        person.soon(partial(differs, person, played))
+        person.soon(partial(differs, person, played, before))
         page.get_by_role("button", name="Back to the game").click()
         assert person.shown() == played
     # Walking on from what was not played leads back into the game.
@@ -49,8 +53,8 @@ def test_what_could_have_been_better_is_told_and_shown(person: Person, game: str
     person.soon(partial(same, person, played))
 
 
-def differs(person: Person, shown: dict[str, str]) -> None:
-    assert person.shown() != shown
+def differs(person: Person, *others: dict[str, str]) -> None:
+    assert person.shown() not in others
 
 
 def same(person: Person, shown: dict[str, str]) -> None:

@@ -37,7 +37,7 @@ from .hall import Hall, NoSuchTable
 from .identity import Identity
 from .limits import Allowances, Limits
 from .pages import page
-from .reviews import TooManyReviews
+from .reviews import MOST_DECISIONS, TooManyReviews
 from .socket import Talk
 from .storage import StorageFailure
 
@@ -181,7 +181,7 @@ async def fairness(request: Request, table_id: TableId) -> Fairness:
 async def review(
     request: Request,
     table_id: TableId,
-    after: Annotated[int, Query(ge=0, le=10_000, description="So many judged decisions are known already.")] = 0,
+    after: Annotated[int, Query(ge=0, le=MOST_DECISIONS, description="So many of those judged are known already.")] = 0,
 ) -> Response:
     """What the decisions of a finished game were worth, as far as that has been found out."""
     return Response(await _hall(request).review(table_id, after), media_type="application/json")
@@ -191,7 +191,7 @@ async def review(
 async def begin_review(request: Request, table_id: TableId) -> Response:
     """Have it found out."""
     _count(request)
-    return Response(await _hall(request).begin_review(table_id), 202, media_type="application/json")
+    return Response(await _hall(request).begin_review(table_id, _person(request)), 202, media_type="application/json")
 
 
 @api.get("/{rest:path}", include_in_schema=False)

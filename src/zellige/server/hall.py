@@ -187,11 +187,15 @@ class Hall:
 
     async def review(self, table_id: str, after: int) -> str:
         """What the decisions of a finished game were worth, as far as that is known, as JSON; raises TableRefusal."""
-        return self.reviews.of((await self.open(table_id)).referee, after)
+        table = await self.open(table_id)
+        async with table.lock:
+            return self.reviews.of(table.referee, after)
 
-    async def begin_review(self, table_id: str) -> str:
+    async def begin_review(self, table_id: str, person: str) -> str:
         """Have it found out; raises TableRefusal and TooManyReviews."""
-        return self.reviews.begin((await self.open(table_id)).referee)
+        table = await self.open(table_id)
+        async with table.lock:  # what is not stored yet may still be undone
+            return self.reviews.begin(table.referee, person)
 
     # What happens without anybody
 

@@ -28,13 +28,17 @@ log = logging.getLogger("zellige.server")
 
 #: A decision is looked at as long as the strongest bot would.
 BUDGET = Budget(nodes=SEARCHING["master"].nodes)
-#: Games that may wait for their review, and reviews that are kept: those that nobody has asked for longest are let go.
+#: Games that may wait for their review, all of them and those of one person, and reviews that are kept: those that
+#: nobody has asked for longest are let go.
 MOST_WAITING = 20
+MOST_OF_ONE = 3
 MOST_KEPT = 200
+#: Decisions of a game that may be reviewed; duels have some 300. Files may hold games that nobody would play.
+MOST_DECISIONS = 1_000
 
 
 class TooManyReviews(Exception):
-    """So many games wait for their review that another would wait too long."""
+    """So many games wait for their review, all in all or of one person, that another would wait too long."""
 
 
 @dataclass
@@ -43,6 +47,7 @@ class _Work:
 
     game: str
     left: list[Moment]
+    asker: str = ""
     status: Literal["none", "waiting", "running", "done", "failed"] = "waiting"
     judged: list[str] = field(default_factory=list)  # as JSON, which takes a tenth of the room
 
@@ -62,7 +67,7 @@ class Reviews:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._works: dict[str, _Work] = {}
-        self._waiting: asyncio.Queue[_Work] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[_Work] = asyncio.Queue()
         self._thread = ThreadPoolExecutor(1, "reviewer")
         self._stop = threading.Event()
         self._reviewer = asyncio.create_task(self._review())
@@ -83,15 +88,17 @@ class Reviews:
         self._works[referee.id] = work  # it was asked for last
         return work.text(after)
 
-    def begin(self, referee: Referee) -> str:
+    def begin(self, referee: Referee, asker: str) -> str:
         """Have a finished game reviewed, if it is not yet; raises TableRefusal and TooManyReviews."""
         work = self._works.get(referee.id)
         if work is None or work.status == "failed":
-            work = _Work(referee.setting.game, _decisions(referee))
-            try:
-                self._waiting.put_nowait(work)
-            except asyncio.QueueFull:
-                raise TooManyReviews from None
+            work = _Work(referee.setting.game, _decisions(referee), asker)
+            if work.decisions > MOST_DECISIONS:
+                raise TableRefusal("too_long_to_review")
+            waiting = [other.asker for other in self._works.values() if other.status == "waiting"]
+            if len(waiting) >= MOST_WAITING or waiting.count(asker) >= MOST_OF_ONE:
+                raise TooManyReviews
+            self._waiting.put_nowait(work)
             self._works[referee.id] = work
             while len(self._works) > MOST_KEPT:
                 del self._works[next(iter(self._works))]

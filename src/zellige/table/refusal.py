@@ -45,8 +45,9 @@ CODES = frozenset(
         "takeback_pending",
         "no_takeback",
         "own_offer",
-        # Game files and fair deals
+        # Game files, fair deals and reviews
         "hidden_until_over",
+        "too_long_to_review",
         "unreadable_file",
         "no_commitment",
         "no_secret",

@@ -3,8 +3,9 @@
 import { ask, Refusing } from '../net/api'
 import type { Judged, Refusal, Review } from '../net/messages'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two questions, and until one that was refused is asked again. */
 const PACE = 700
+const PATIENCE = 4000
 
 export class Reviewing {
   /** Null until the server has answered. */
@@ -56,6 +57,7 @@ export class Reviewing {
       if (this.#closed) return
       this.refused = error.refusal
     }
-    if (this.status === 'waiting' || this.status === 'running') this.#timer = setTimeout(() => void this.#look(), PACE)
+    if (this.status !== null && this.status !== 'waiting' && this.status !== 'running') return
+    this.#timer = setTimeout(() => void this.#look(), this.refused ? PATIENCE : PACE)
   }
 }

@@ -31,6 +31,8 @@ export class Session {
   imagined = $state.raw<Step[] | null>(null)
   /** The steps that led to what is drawn. */
   path = $derived<Step[]>(this.imagined ? [...this.line.slice(0, this.at), ...this.imagined] : this.line)
+  /** Who has won; nobody has what was not played. */
+  winners = $derived<number[]>(this.imagined ? [] : (this.now?.winners ?? []))
   /** What the seats are called. */
   names = $derived<string[]>(namesOf(this.table?.seats ?? []))
   /** The seat whose board is the own one: of several players on one device, whoever is on turn; of none, the first. */
@@ -116,10 +118,10 @@ export class Session {
 
   /** Show what might have been played instead of the step at which the eye looks; the next look sees the game again. */
   imagine(steps: Step[]): void {
-    const before = this.line[this.at - 1]
-    if (!before || !this.#stage) return
+    if (!this.#stage) return
     this.imagined = steps
-    this.#stage.jump(before.number, before.state)
+    const before = this.line[this.at - 1]
+    if (before) this.#stage.jump(before.number, before.state)
     for (const step of steps) this.#stage.push(step)
   }
 

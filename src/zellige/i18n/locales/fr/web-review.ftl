@@ -1,5 +1,5 @@
 # La relecture d’une partie terminée dans le navigateur.
-review-about = Le bot le plus fort reprend chaque décision, en sachant ce que le joueur savait : quelles chances de victoire elle donnait, et ce qui aurait été meilleur.
+review-about = Le bot le plus fort reprend chaque décision, en sachant ce que le joueur savait : quelles chances de victoire elle donnait, et ce qui aurait été mieux.
 review-begin = Analyser la partie
 review-again = Réessayer
 review-waiting = D’autres parties passent avant…
@@ -7,10 +7,10 @@ review-progress = { $done } décisions sur { $all }
 review-failed = L’analyse a échoué.
 review-chances = Chances de victoire
 review-promises = { $chance } de chances de gagner, { $lead } points
-review-best = Rien de meilleur n’a été trouvé.
+review-best = Rien de mieux n’a été trouvé.
 review-good = Le meilleur choix donne { $chance }.
-review-unjudged = Il n’y avait rien à choisir ici.
-review-better = Meilleur
+review-unjudged = Ceci n’a pas été évalué.
+review-better = Mieux
 review-show = Montrer
 review-back = Revenir à la partie
 review-inaccuracy = Imprécision
@@ -18,4 +18,4 @@ review-mistake = Erreur
 review-blunder = Gaffe
 review-mean = Perte moyenne
 review-none = Aucune erreur n’a été trouvée.
-review-list = Ce qui aurait pu être meilleur
+review-list = Ce qui aurait été mieux
