@@ -15,7 +15,7 @@ SEARCHING = {
     # Has only just learnt where tiles may go.
     "newcomer": Level(turns=0, nodes=1, blur=10.0),
     # The first impression of a move on the own board, and a vague one.
-    "beginner": Level(turns=0, nodes=1, blur=2.0),
+    "beginner": Level(turns=0, nodes=1, blur=3.0),
     # The first impression: completes and fills lines without waste. The opponents do not exist.
     "greedy": Level(turns=0, nodes=1),
     # What a move is worth in the long run, and the best reply to it, roughly judged.
