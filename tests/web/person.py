@@ -83,9 +83,9 @@ class Person:
         """The line that says what is asked."""
         return self.page.get_by_test_id("status")
 
-    def soon(self, holds: Callable[[], object]) -> None:
+    def soon(self, holds: Callable[[], object], seconds: float = SOON) -> None:
         """What is asserted holds soon: this page may hear of a move after another does."""
-        deadline = time.monotonic() + SOON
+        deadline = time.monotonic() + seconds
         while True:
             try:
                 holds()

@@ -66,7 +66,7 @@ def reviewed(person: Person, path: str) -> str:
     def is_done() -> None:
         assert person.get(question)["status"] == "done"
 
-    person.soon(is_done)
+    person.soon(is_done, seconds=180)  # the server may have its searches to load first
     return path
 
 
