@@ -121,8 +121,8 @@ def test_the_better_turn_is_played_from_where_the_game_stood(monkeypatch: pytest
     assert several > 5
 
 
-class Loaded:
-    """Stands for threads whose searches are loaded, or never are."""
+class Loaded(Thinkers):
+    """Threads whose searches are loaded, or never are."""
 
     def __init__(self, loaded: bool) -> None:
         self.loaded = loaded
@@ -138,9 +138,7 @@ def status(review: str) -> str:
 
 def run(test: Callable[[Reviews], Coroutine[Any, Any, None]], loaded: bool) -> None:
     async def running() -> None:
-        thinkers: Any = Loaded(loaded)
-        assert hasattr(Thinkers, "search_loaded")
-        made = Reviews(thinkers)
+        made = Reviews(Loaded(loaded))
         try:
             await test(made)
         finally:

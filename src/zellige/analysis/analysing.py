@@ -46,10 +46,10 @@ def analyse(
     *,
     report: Report | None = None,
     stop: Event | None = None,
-    is_solved: bool = True,
+    with_solution: bool = True,
 ) -> Analysis:
-    """Search a position for its best moves, `wanted` of them with exact values, by default for two seconds, and unless
-    `is_solved` is false for the solution of the round.
+    """Search a position for its best moves, `wanted` of them with exact values, by default for two seconds, and for the
+    solution of the round if it is wanted.
 
     An interruption from the keyboard ends the search with what it has found.
 
@@ -81,7 +81,7 @@ def analyse(
     thought = _comparable(found)
     solution = None
     is_proved = thought.proved and nothing_is_hidden(known)
-    if is_solved and is_proved and not is_interrupted:
+    if with_solution and is_proved and not is_interrupted:
         solution = solve(known, "margin", Budget(seconds=SOLVING_SECONDS, nodes=budget.nodes), stop=stop)
     return Analysis(thought, is_proved, solution if solution and solution.proved else None, is_interrupted)
 
@@ -146,7 +146,7 @@ def review_move(
     if moves == 1:
         only = Candidate(move, 0.0, 0.0, (move,))
         return Review(number, position.player, only, only)
-    analysis = analyse(known, moves, budget, stop=stop, is_solved=False)
+    analysis = analyse(known, moves, budget, stop=stop, with_solution=False)
     if analysis.is_interrupted:
         raise KeyboardInterrupt
     return Review(number, position.player, analysis.candidate(known, move), analysis.thought.best)

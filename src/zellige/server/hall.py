@@ -38,7 +38,7 @@ class Hall:
         self.thinkers = thinkers
         self.least = least
         self.connections = 0
-        self.reviews = Reviews(thinkers)
+        self._reviews = Reviews(thinkers)
         self._teller = Teller()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -55,7 +55,7 @@ class Hall:
         for table in self._live.values():
             table.close()
         self._teller.close()
-        await self.reviews.close()
+        await self._reviews.close()
         try:
             await self.thinkers.close()
         finally:
@@ -189,13 +189,13 @@ class Hall:
         """What the decisions of a finished game were worth, as far as that is known, as JSON; raises TableRefusal."""
         table = await self.open(table_id)
         async with table.lock:
-            return self.reviews.of(table.referee, after)
+            return self._reviews.of(table.referee, after)
 
     async def begin_review(self, table_id: str, person: str) -> str:
         """Have it found out; raises TableRefusal and TooManyReviews."""
         table = await self.open(table_id)
         async with table.lock:  # what is not stored yet may still be undone
-            return self.reviews.begin(table.referee, person)
+            return self._reviews.begin(table.referee, person)
 
     # What happens without anybody
 

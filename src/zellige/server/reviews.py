@@ -62,7 +62,7 @@ class _Work:
 
 
 class Reviews:
-    """The reviews of a server, by table, kept while it runs: a game that is asked for again is looked at again."""
+    """The reviews of a server, by table. They are kept while it runs; the same review can be found again."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
